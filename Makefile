@@ -1,0 +1,35 @@
+# Everything works on a clean clone with Python 3.11+, git and make: targets install what they need.
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.installed
+
+.PHONY: play test lint rules bench soak clean
+
+play: $(STAMP)
+	@$(BIN)/outremer warmup jerusalem
+	@$(BIN)/outremer play jerusalem --players 4 --seat 0=human --seat 1=greedy --seat 2=greedy --seat 3=greedy
+
+test: $(STAMP) lint
+	$(BIN)/python -m tests.suite
+
+lint: $(STAMP)
+	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/mypy
+
+rules: $(STAMP)
+	$(BIN)/python -m tests.rules_covered
+
+bench: $(STAMP)
+	$(BIN)/python -m benchmarks.engine
+
+soak: $(STAMP)
+	$(BIN)/python -m tests.soak
+
+clean:
+	rm -rf .venv
+
+$(STAMP): pyproject.toml constraints.txt
+	@test -d .venv || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $(STAMP)

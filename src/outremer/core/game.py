@@ -1,0 +1,179 @@
+"""Games: what a game is made of (`GameInfo`), and a game set up for a table (`Game`)."""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from outremer.core import contract, engine, registry
+from outremer.core.actions import ActionTable
+from outremer.core.chance import Seed
+from outremer.core.errors import BadOption
+from outremer.core.options import Switches, Value
+from outremer.core.reasons import Reason, Reasons
+from outremer.core.rulebook import Rulebook
+from outremer.core.state import Fields, Row, Rows
+
+if TYPE_CHECKING:
+    from outremer.core.position import Position
+    from outremer.core.view import Change, View
+
+Data = Mapping[str, Any]
+"""A board file, read and validated."""
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """The facts and functions of a game: everything the rest of the program knows about it."""
+
+    name: str
+    title: str
+    authors: str
+    seats: range
+    rules_version: int
+    """Raised with every change of the rules, so that no record is ever reinterpreted."""
+    folder: Path
+    state: type[Row]
+    board: type[Fields]
+    functions: Mapping[str, Callable[..., Any]]
+    """The contract, compiled (see contract.py)."""
+    actions: ActionTable
+    secret_families: frozenset[int]
+    """Families whose argument is shown only to the actor (a card kept unseen)."""
+    switches: Switches
+    codes: type[IntEnum]
+    words: Mapping[str, Sequence[str]]
+    """For each placeholder of a refusal that is a name: the names by number."""
+    colours: tuple[str, ...]
+    read_data: Callable[[Path | None], Data]
+    make_board: Callable[[Data, int, Mapping[str, Value], Mapping[str, int]], Rows]
+    check_options: Callable[[int, Mapping[str, Value]], None]
+    show: "Callable[[View], dict[str, Any]]"
+    """The JSON form of a view, for people."""
+    draw: "Callable[[View], Any]"
+    """The board as text (a Rich renderable)."""
+    question: "Callable[[View], str]"
+    """Who must do what now, in a sentence."""
+    say: "Callable[[Change, View], str]"
+    """A change of the state in words, or '' if it is not worth a word."""
+    summary: "Callable[[Position], dict[str, Any]]"
+    """The result in the game's own words: a place, a score and what decided, per seat."""
+    build: "Callable[..., Position]"
+    """A position in the specification's words, for tests (see testing.py)."""
+    undo_refused: Callable[[Reasons, str], Reason]
+    """The refusal of an undo, told why in words."""
+    decision_bound: int
+    """No game has more decisions than this, retreats left out."""
+    typed_numbers: Mapping[str, str] = field(default_factory=dict)
+    """By verb: the refusal for a typed number that is not whole."""
+
+    def __post_init__(self) -> None:
+        contract.fulfil(self.state, dict(self.functions))
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The game's RULES.md."""
+        return Rulebook.load(self.folder / "RULES.md")
+
+    @cached_property
+    def reasons(self) -> Reasons:
+        """The game's refusals."""
+        return Reasons(self.codes, self.rulebook, self.words)
+
+    @cached_property
+    def secrets(self) -> NDArray[np.int32]:
+        """The visibility table for compiled code."""
+        return self.state.secrets()
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game for a number of players, with its options and board data.
+
+    >>> import outremer
+    >>> game = outremer.load("jerusalem", players=3)
+    >>> game.info.title, game.players
+    ('Jerusalem', 3)
+    """
+
+    info: GameInfo
+    players: int
+    options: Mapping[str, Value]
+    data: Data
+    boards: Rows = field(repr=False)
+
+    @cached_property
+    def data_hash(self) -> str:
+        """A hash of the board data, kept in every record."""
+        return hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()
+
+    @cached_property
+    def standard_data(self) -> bool:
+        """Is this the data the game ships with?"""
+        return bool(self.data == self.info.read_data(None))
+
+    def start(self, seed: int | str | None = None, *, names: Sequence[str] = ()) -> "Position":
+        """A new game. The same seed gives the same chance; without one it is drawn fresh.
+
+        >>> import outremer
+        >>> a, b = (outremer.load("jerusalem").start(seed=7) for _ in range(2))
+        >>> a.seat == b.seat and a.rows.tobytes() == b.rows.tobytes()
+        True
+        """
+        from outremer.core.position import Position
+
+        rows = self.info.state.empty()
+        engine.begin(rows, self.boards)
+        position = Position(self, rows, seed=Seed.fresh() if seed is None else Seed(str(seed)), names=names)
+        position.settle_chance()
+        return position
+
+    def start_by_hand(self, *, names: Sequence[str] = ()) -> "Position":
+        """A new game whose chance outcomes are played like actions, by whoever holds the position.
+
+        >>> import outremer
+        >>> pos = outremer.load("jerusalem").start_by_hand()
+        >>> pos.play("card defector").seat == outremer.CHANCE
+        True
+        """
+        from outremer.core.position import Position
+
+        rows = self.info.state.empty()
+        engine.begin(rows, self.boards)
+        return Position(self, rows, seed=None, names=names)
+
+
+def load(
+    name: str,
+    *,
+    players: int | None = None,
+    preset: str | None = None,
+    options: Mapping[str, Value] | None = None,
+    data: str | Path | Data | None = None,
+) -> Game:
+    """Set up a game by name.
+
+    >>> load("jerusalem", players=2, preset="nl", options={"squire_cap": "none"}).options["owner_may_add"]
+    False
+    >>> load("jerusalem", players=5)
+    Traceback (most recent call last):
+    ...
+    outremer.core.errors.BadOption: Jerusalem is for 2 to 4 players, not 5
+    """
+    info = registry.game(name)
+    count = info.seats[-1] if players is None else players
+    if count not in info.seats:
+        raise BadOption(f"{info.title} is for {info.seats[0]} to {info.seats[-1]} players, not {count}")
+    chosen = info.switches.choose(preset, options or {})
+    info.check_options(count, chosen)
+    tables = data if isinstance(data, Mapping) else info.read_data(Path(data) if data is not None else None)
+    boards = info.make_board(tables, count, chosen, info.switches.codes(chosen))
+    boards.setflags(write=False)
+    return Game(info, count, chosen, tables, boards)

@@ -1,0 +1,205 @@
+"""Records: the one truth about a game played. One JSON line per game, readable without the program.
+
+Header: format, game, rules version, options, data, names, the hash of the seed. Body: one entry per
+action, chance included ("0 bid 3", "chance card genoa", "0 undo"), and four hex digits per entry
+that check the state after it. End: the result and the seed, from which all chance follows.
+"""
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from outremer.core.chance import Seed
+from outremer.core.errors import BadRecord, OutremerError
+from outremer.core.options import Value
+from outremer.core.pending import CHANCE
+from outremer.core.state import Rows
+
+if TYPE_CHECKING:
+    from outremer.core.position import Position
+
+FORMAT = 1
+UNDO = -1
+"""The action of an entry that takes the actor's last step back."""
+
+Entry = tuple[int, int]
+"""Actor and action."""
+
+_CHECK = 4
+
+
+def check_of(rows: Rows) -> str:
+    """A short check of a state, kept after every entry so that an edit is found where it was made."""
+    return hashlib.sha256(rows.tobytes()).hexdigest()[:_CHECK]
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game played, or as far as it got.
+
+    >>> import outremer, tempfile, pathlib
+    >>> pos = outremer.load("jerusalem", players=2).start(seed=3).play("office marshal").play("bid 1")
+    >>> path = pathlib.Path(tempfile.mkdtemp()) / "game.jsonl"
+    >>> pos.record(reveal_seed=True).save(path)
+    >>> record = outremer.Record.load(path)
+    >>> record.verify()
+    >>> record.replay() == pos
+    True
+    """
+
+    game: str
+    rules_version: int
+    players: int
+    options: Mapping[str, Value]
+    data_hash: str
+    data: Mapping[str, Any] | None
+    names: tuple[str, ...]
+    commitment: str | None
+    entries: tuple[str, ...]
+    checks: str
+    seed: str | None
+    result: Mapping[str, Any] | None
+
+    # --- files -------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        """The record as one line."""
+        return json.dumps({"outremer": FORMAT} | asdict(self), ensure_ascii=False, separators=(",", ":"))
+
+    @staticmethod
+    def from_json(line: str, where: str = "record") -> "Record":
+        """Read a line; what is not a record raises BadRecord."""
+        try:
+            found = json.loads(line)
+        except json.JSONDecodeError as error:
+            raise BadRecord(f"{where}: not a record: {error}") from None
+        if not isinstance(found, dict) or "outremer" not in found:
+            raise BadRecord(f"{where}: not an Outremer record (no 'outremer' key)")
+        if found.pop("outremer") != FORMAT:
+            raise BadRecord(f"{where}: a record of another format; this program reads format {FORMAT}")
+        known = {f.name for f in fields(Record)}
+        if missing := sorted(known - set(found)):
+            raise BadRecord(f"{where}: the record lacks {', '.join(missing)}")
+        if extra := sorted(set(found) - known):
+            raise BadRecord(f"{where}: the record has unknown parts: {', '.join(extra)}")
+        try:
+            entries = tuple(str(entry) for entry in found.pop("entries"))
+            names = tuple(str(name) for name in found.pop("names"))
+            record = Record(**found, entries=entries, names=names)
+        except TypeError as error:
+            raise BadRecord(f"{where}: {error}") from None
+        if not isinstance(record.checks, str) or not isinstance(record.options, dict):
+            raise BadRecord(f"{where}: checks must be text and options a table")
+        return record
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, wholly or not at all: an older file stays until the new one is safe."""
+        target = Path(path)
+        try:
+            with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=target.parent, delete=False) as file:
+                written = Path(file.name)
+                try:
+                    file.write(self.to_json() + "\n")
+                    file.flush()
+                    os.fsync(file.fileno())
+                except OSError:
+                    written.unlink(missing_ok=True)
+                    raise
+            written.replace(target)
+        except OSError as error:
+            raise OutremerError(f"cannot save to {target}: {error.strerror or error}") from None
+
+    @staticmethod
+    def load(path: str | Path) -> "Record":
+        """Read the record of a file that holds one game."""
+        records = list(Record.load_all(path))
+        if len(records) != 1:
+            raise BadRecord(f"{path} holds {len(records)} games, not one")
+        return records[0]
+
+    @staticmethod
+    def load_all(path: str | Path) -> Iterator["Record"]:
+        """Read all records of a file, one per line."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except OSError as error:
+            raise BadRecord(f"cannot read {path}: {error.strerror or error}") from None
+        except UnicodeDecodeError:
+            raise BadRecord(f"{path}: not a text file") from None
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.strip():
+                yield Record.from_json(line, f"{path}, line {number}")
+
+    # --- replaying ---------------------------------------------------------------------------
+
+    def replay(self, entries: int | None = None) -> "Position":
+        """The position after all entries, or after the first so many. Wrong ones raise BadRecord."""
+        position = self._start()
+        for number, entry in enumerate(self.entries[:entries]):
+            self._replay_one(position, number, entry)
+        return position
+
+    def verify(self) -> None:
+        """Check everything: each entry legal, each check right, chance from the seed, the result.
+
+        A wrong record raises BadRecord, which names the first wrong step.
+        """
+        position = self._start()
+        seed = self._seed()
+        chances = 0
+        for number, entry in enumerate(self.entries):
+            due = seed.pick(chances, [w for _, w in position.outcomes()]) if seed and position.seat == CHANCE else None
+            expected = position.outcomes()[due][0].text if due is not None else None
+            self._replay_one(position, number, entry)
+            if expected is not None:
+                chances += 1
+                if entry != f"chance {expected}":
+                    raise BadRecord(f"step {number + 1} ({entry!r}): the seed gives {expected!r}")
+        if position.over != (self.result is not None):
+            state = "has ended" if position.over else "has not ended"
+            raise BadRecord(f"the game {state}, but the record {'lacks' if position.over else 'gives'} a result")
+        if self.result is not None and json.loads(json.dumps(position.game.info.summary(position))) != json.loads(
+            json.dumps(self.result)
+        ):
+            raise BadRecord("the result is not the one the game gives")
+
+    def _seed(self) -> Seed | None:
+        if self.seed is None:
+            return None
+        seed = Seed(self.seed)
+        if seed.commitment != self.commitment:
+            raise BadRecord("the seed is not the one the header promised")
+        return seed
+
+    def _start(self) -> "Position":
+        from outremer.core.game import load
+
+        try:
+            game = load(self.game, players=self.players, options=self.options, data=self.data)
+        except (OutremerError, TypeError) as error:
+            raise BadRecord(f"the record's header cannot be used: {error}") from None
+        if self.rules_version != game.info.rules_version:
+            raise BadRecord(
+                f"played by rules version {self.rules_version} of {game.info.title}; "
+                f"this program has version {game.info.rules_version}"
+            )
+        if self.data_hash != game.data_hash:
+            raise BadRecord("played with other board data (the data hash differs)")
+        if len(self.names) != game.players:
+            raise BadRecord(f"{len(self.names)} names for {game.players} players")
+        position = game.start_by_hand(names=self.names)
+        position.seed = self._seed()
+        return position
+
+    def _replay_one(self, position: "Position", number: int, entry: str) -> None:
+        try:
+            position.replay_entry(entry)
+        except OutremerError as error:
+            raise BadRecord(f"step {number + 1}: {error}") from None
+        if check_of(position.rows) != self.checks[number * _CHECK : (number + 1) * _CHECK]:
+            raise BadRecord(f"step {number + 1} ({entry!r}): the state after it is not the recorded one")

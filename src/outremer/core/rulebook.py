@@ -1,0 +1,71 @@
+"""A game's RULES.md, read as data: its numbered rules and its refusal messages.
+
+The same file is the text people read; nothing of it is repeated in code.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from outremer.core.errors import unknown
+
+_LIST_RULE = re.compile(r"^- \*\*([A-Z]\d{3,4})\*\*\s+(.*)$")
+_TABLE_RULE = re.compile(r"^\|\s*\**([A-Z]\d{3,4})\**\s*\|(.*)\|\s*$")
+_REFUSALS = re.compile(r"^## 9\. .*?(?=^## |\Z)", re.M | re.S)
+_REFUSAL = re.compile(r"^\|\s*([A-Z][A-Z0-9_]+)\s*\|(.*)\|\s*$", re.M)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A numbered rule: its statement with marks and source, and the heading it stands under."""
+
+    id: str
+    text: str
+    heading: str
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A refusal message: a template and the rules it rests on."""
+
+    template: str
+    rules: tuple[str, ...]
+
+
+class Rulebook:
+    """The numbered rules and refusals of one RULES.md."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.rules: dict[str, Rule] = {}
+        heading = ""
+        for line in text.splitlines():
+            if line.startswith("#"):
+                heading = line.lstrip("# ").strip()
+            elif match := _LIST_RULE.match(line) or _TABLE_RULE.match(line):
+                body = " – ".join(part.strip() for part in match[2].split("|"))
+                self.rules.setdefault(match[1], Rule(match[1], body, heading))
+        section = _REFUSALS.search(text)
+        self.refusals: dict[str, Refusal] = {}
+        for match in _REFUSAL.finditer(section[0] if section else ""):
+            *_, template, rules = (part.strip() for part in match[2].split("|"))
+            self.refusals[match[1]] = Refusal(template, tuple(re.split(r",\s*", rules)))
+
+    @staticmethod
+    @cache
+    def load(path: Path) -> "Rulebook":
+        """Read a RULES.md (once)."""
+        return Rulebook(path.read_text(encoding="utf-8"))
+
+    def rule(self, id: str) -> Rule:
+        """The rule of that id."""
+        found = self.rules.get(id.upper())
+        if found is None:
+            raise unknown("rule", id, list(self.rules))
+        return found
+
+    def search(self, words: str) -> list[Rule]:
+        """The rules whose text holds every one of the words."""
+        wanted = words.lower().split()
+        return [r for r in self.rules.values() if all(w in f"{r.id} {r.text}".lower() for w in wanted)]

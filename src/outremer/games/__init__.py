@@ -1,0 +1,1 @@
+"""The games; each imports the core only."""

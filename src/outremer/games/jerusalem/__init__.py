@@ -1,0 +1,64 @@
+"""Jerusalem, by Michele Mura: auction offices, deploy squires, build the highest tower."""
+
+from outremer.core.game import GameInfo
+from outremer.core.reasons import Reason, Reasons
+from outremer.games.jerusalem import builder, data, heuristic, names, options, text, view
+from outremer.games.jerusalem.actions import ACTIONS, SECRET_FAMILIES
+from outremer.games.jerusalem.codes import Why
+from outremer.games.jerusalem.rules import flow, legality, play
+from outremer.games.jerusalem.state import Board, State
+
+
+def _undo_refused(reasons: Reasons, why: str) -> Reason:
+    return reasons.plain(Why.UNDO_BARRIER.name, why=why)
+
+
+GAME = GameInfo(
+    name="jerusalem",
+    title="Jerusalem",
+    authors="Michele Mura",
+    seats=range(2, names.SEATS + 1),
+    rules_version=1,
+    folder=data.FOLDER,
+    state=State,
+    board=Board,
+    functions={
+        "setup": flow.set_up,
+        "to_move": legality.to_move,
+        "legal": legality.legal,
+        "why": legality.why,
+        "apply": play.apply,
+        "chance": legality.chance,
+        "returns": flow.returns,
+        "sees": view.sees,
+        "pool": view.pool,
+        "retreats": legality.retreats,
+        "prior": heuristic.prior,
+    },
+    actions=ACTIONS,
+    secret_families=SECRET_FAMILIES,
+    switches=options.SWITCHES,
+    codes=Why,
+    words={
+        "area": names.AREA_NAMES,
+        "centre": names.CENTRE_NAMES,
+        "office": names.OFFICE_NAMES,
+        "card": names.CARD_NAMES,
+        "resource": names.RESOURCE_NAMES,
+        "phase": names.PHASE_NAMES,
+        "current": names.PHASE_NAMES,
+    },
+    colours=("Blue", "Red", "Yellow", "Green"),
+    read_data=data.read,
+    make_board=data.make_board,
+    check_options=options.check,
+    show=view.show,
+    draw=text.draw,
+    question=text.question,
+    say=text.say,
+    summary=view.summary,
+    build=builder.build,
+    undo_refused=_undo_refused,
+    decision_bound=20_000,
+    typed_numbers={"bid": Why.BID_NOT_WHOLE.name},
+)

@@ -1,0 +1,70 @@
+"""Codes of the refusals (section 9 of RULES.md holds their messages); 0 means legal.
+
+The reasons that section 9 calls explanations only (a choice that section 6 never offers) have no code.
+"""
+
+from enum import IntEnum
+
+
+class Why(IntEnum):
+    """Why an action is refused."""
+
+    LEGAL = 0
+    GAME_OVER = 1
+    NOT_YOUR_DECISION = 2
+    WRONG_PHASE = 3
+    UNKNOWN_OPTION = 4
+    AREA_CLOSED = 5
+    AREA_BLOCKED = 6
+    OWN_BARON_BLOCKS = 7
+    MOVE_FROM_BLOCKED = 8
+    MOVE_INTO_BLOCKED = 9
+    SWAP_BLOCKED = 10
+    DISMISS_BLOCKED = 11
+    INFLUENCE_BLOCKED = 12
+    TOWER_TARGET_BLOCKED = 13
+    OFFICE_TAKEN = 14
+    OFFICE_NOT_IN_GAME = 15
+    OPENER_MUST_BID = 16
+    HAS_OFFICE = 17
+    ALREADY_PASSED = 18
+    BID_TOO_LOW = 19
+    BID_OVER_CASH = 20
+    BID_NOT_WHOLE = 21
+    CARD_NOT_OFFERED = 22
+    DRAFT_MUST_KEEP = 23
+    NOT_ENOUGH_SILVER = 24
+    NO_SQUIRE_BEHIND_SCREEN = 25
+    NO_OWN_SQUIRE = 26
+    NO_ENEMY_SQUIRE = 27
+    SUPPLY_EMPTY = 28
+    DISMISS_NEEDS_THREE = 29
+    CARD_NOT_IN_HAND = 30
+    CARD_NOT_NOW = 31
+    CARD_NO_EFFECT = 32
+    SAME_AREA = 33
+    MOVE_SAME_SQUIRE = 34
+    MOVE_LIMIT = 35
+    INFLUENCE_WRONG_CENTRE = 36
+    OFFICE_ABILITY_NOT_YOURS = 37
+    OFFICE_ABILITY_USED = 38
+    BARON_USED = 39
+    BARON_AREA_TAKEN = 40
+    BARON_NEEDS_SQUIRES = 41
+    BARON_SOURCE = 42
+    NO_FOREIGN_BARON = 43
+    PALACE_ROUND_1 = 44
+    PALACE_HIGHEST_TOWER = 45
+    PALACE_TIED_TOWER = 46
+    NOT_TOWER_CONTROLLER = 47
+    PRIVILEGE_NOT_YOURS = 48
+    MATERIALS_LIMIT = 49
+    STEAL_SELF = 50
+    NOT_AREA_CONTROLLER = 51
+    DECLINE_TOO_MUCH = 52
+    HEIR_NO_BARON = 53
+    HEIR_LIMIT = 54
+    TAX_NOT_THERE = 55
+    WAR_LIMIT_OPPONENT = 56
+    WAR_OWN = 57
+    UNDO_BARRIER = 58

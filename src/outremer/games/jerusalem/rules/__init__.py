@@ -1,0 +1,1 @@
+"""The rules of Jerusalem, by the phases of the rulebook."""
