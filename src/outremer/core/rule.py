@@ -64,7 +64,7 @@ config.CACHE_DIR = str(CACHE_FOLDER)
 
 def rule(function: F) -> F:
     """Compile a rule. Write loops, not recursion: a cached recursive function crashes on its second run."""
-    return _njit(cache=True, nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
+    return _njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)  # type: ignore[no-any-return]
 
 
 def parallel_rule(function: F) -> F:
