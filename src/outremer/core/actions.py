@@ -27,8 +27,8 @@ def numbers(first: int, last: int) -> Domain:
 
 
 def _normal(text: str) -> str:
-    """Case and separators do not matter: `place Market.Large` is `place market_large`."""
-    return re.sub(r"[\s_./-]+", " ", text.strip().lower())
+    """Case and separators do not matter: `place Market.Large` and `place:market_large` are the same."""
+    return re.sub(r"[\s_./:-]+", " ", text.strip().lower())
 
 
 class ActionTable:

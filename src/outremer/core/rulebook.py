@@ -34,7 +34,14 @@ class Refusal:
 
 
 class Rulebook:
-    """The numbered rules and refusals of one RULES.md."""
+    """The numbered rules and refusals of one RULES.md.
+
+    A line of section 9 is `| id | message | rules |`, the id being the code; or, where the ids are
+    numbers, `| id | code | message | rules |`.
+
+    >>> Rulebook("## 9. Reasons\\n| RS03 | `game_over` | The game has ended. | T204 |").refusals
+    {'GAME_OVER': Refusal(template='The game has ended.', rules=('T204',))}
+    """
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -49,8 +56,9 @@ class Rulebook:
         section = _REFUSALS.search(text)
         self.refusals: dict[str, Refusal] = {}
         for match in _REFUSAL.finditer(section[0] if section else ""):
-            *_, template, rules = (part.strip() for part in match[2].split("|"))
-            self.refusals[match[1]] = Refusal(template, tuple(re.split(r",\s*", rules)))
+            *code, template, rules = (part.strip() for part in match[2].split("|"))
+            name = code[0].strip("`").upper() if code else match[1]
+            self.refusals[name] = Refusal(template, tuple(re.split(r",\s*", rules)))
 
     @staticmethod
     @cache
