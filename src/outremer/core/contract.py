@@ -101,8 +101,8 @@ def sees(s: Any, b: Any, seat: int, owner: int, secret: int) -> bool:
 
 
 @_contract
-def pool(s: Any, b: Any, counts: Any) -> None:
-    """Copies of each card kind in the game, wherever they are; what piles are dealt from."""
+def pool(s: Any, b: Any, pool: int, counts: Any) -> None:
+    """Copies of each card kind of a pool in the game, wherever they are; what its piles are dealt from."""
 
 
 @_contract

@@ -13,6 +13,7 @@ from outremer.core import contract
 from outremer.core.pending import CHANCE, EVERYTHING, OVER, answered
 from outremer.core.rng import below
 from outremer.core.rule import parallel_rule, rule
+from outremer.core.state import Kind
 
 
 @rule
@@ -66,7 +67,7 @@ def rate(rows: Any, boards: Any, seat: int, moves: Any, count: int, scores: Any)
 
 @rule
 def visible(rows: Any, boards: Any, seat: int, secrets: Any, out: Any) -> None:
-    """For each pile of the visibility table, 1 if the seat sees its faces."""
+    """For each line of the visibility table, 1 if the seat sees its faces."""
     for line in range(secrets.shape[0]):
         out[line] = (
             1
@@ -79,7 +80,7 @@ def visible(rows: Any, boards: Any, seat: int, secrets: Any, out: Any) -> None:
 
 @rule
 def conceal(rows: Any, cells: Any, boards: Any, seat: int, secrets: Any) -> None:
-    """Turn a state into a seat's view: secret piles face down, private decisions of others away.
+    """Turn a state into a seat's view: secret piles and choices face down, private decisions of others away.
 
     `cells` is the same memory as `rows`, as plain integers. What may be seen is judged on the true
     state, before anything is hidden.
@@ -91,27 +92,53 @@ def conceal(rows: Any, cells: Any, boards: Any, seat: int, secrets: Any) -> None
     for line in range(secrets.shape[0]):
         if secrets[line, 3] != 0 and not contract.sees(s, b, seat, secrets[line, 2], secrets[line, 3]):
             first = secrets[line, 0]
-            last = first + secrets[line, 1] - 1
-            total = 0
-            for k in range(first, last + 1):
-                total += cells[0, k]
-                cells[0, k] = 0
-            cells[0, last] = total
+            if secrets[line, 4] == Kind.VALUE:
+                if cells[0, first] != 0:
+                    cells[0, first] = secrets[line, 1] + 1
+            else:
+                last = first + secrets[line, 1] - 1
+                total = 0
+                for k in range(first, last + 1):
+                    total += cells[0, k]
+                    cells[0, k] = 0
+                cells[0, last] = total
     while s.depth > 0 and s.pending[s.depth - 1, 4] == 1 and s.pending[s.depth - 1, 1] != seat:
         answered(s)
 
 
 @rule
 def determinise(rows: Any, cells: Any, boards: Any, secrets: Any, counts: Any, rng: Any) -> None:
-    """Turn a view into a full state: deal every face-down card from what the viewer has not seen."""
-    contract.pool(rows[0], boards[0], counts)
-    kinds = counts.shape[0]
+    """Turn a view into a full state: deal every face-down card from what the viewer has not seen.
+
+    Choices lying face down are filled in too, each value as likely as the other.
+    """
+    pools = 0
+    for line in range(secrets.shape[0]):
+        first = secrets[line, 0]
+        if secrets[line, 4] == Kind.PILE:
+            pools = max(pools, secrets[line, 5] + 1)
+        elif cells[0, first] > secrets[line, 1]:
+            cells[0, first] = 1 + below(rng, secrets[line, 1])
+    for pool in range(pools):
+        _deal_pool(rows[0], cells, boards[0], pool, secrets, counts, rng)
+
+
+@rule
+def _deal_pool(s: Any, cells: Any, b: Any, pool: int, secrets: Any, counts: Any, rng: Any) -> None:
+    """Deal the face-down cards of one pool."""
+    for kind in range(counts.shape[0]):
+        counts[kind] = 0
+    contract.pool(s, b, pool, counts)
+    for line in range(secrets.shape[0]):
+        if secrets[line, 4] == Kind.PILE and secrets[line, 5] == pool:
+            for kind in range(secrets[line, 1] - 1):
+                counts[kind] -= cells[0, secrets[line, 0] + kind]
     unseen = 0
-    for kind in range(kinds):
-        for line in range(secrets.shape[0]):
-            counts[kind] -= cells[0, secrets[line, 0] + kind]
+    for kind in range(counts.shape[0]):
         unseen += counts[kind]
     for line in range(secrets.shape[0]):
+        if secrets[line, 4] != Kind.PILE or secrets[line, 5] != pool:
+            continue
         first = secrets[line, 0]
         last = first + secrets[line, 1] - 1
         while cells[0, last] > 0:

@@ -5,7 +5,7 @@ The class is also the **visibility table**: each field says who sees it, and vie
 barriers and determinisation are all driven by that one word.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any, ClassVar, Protocol
 
@@ -36,6 +36,8 @@ class Kind(IntEnum):
     """Nothing to hide."""
     PILE = 1
     """Counts per card kind, the last column counting face-down cards: hiding turns all cards over."""
+    VALUE = 2
+    """A choice: 0 while it is open, 1 to n once made; hiding turns a choice made into n + 1 (face down)."""
 
 
 ALL = 0
@@ -54,6 +56,8 @@ class Field:
     kind: Kind = Kind.PLAIN
     owned: bool = False
     tally: bool = False
+    pool: int = 0
+    values: int = 0
     name: str = ""
     offset: int = 0
 
@@ -73,13 +77,22 @@ def cells(*shape: int, doc: str, tally: bool = False) -> Any:
     return Field(shape, doc, tally=tally)
 
 
-def pile(*shape: int, doc: str, secret: int = ALL) -> Any:
+def pile(*shape: int, doc: str, secret: int = ALL, pool: int = 0) -> Any:
     """Counts of cards by kind; a leading dimension means one pile per seat.
 
     The last column counts cards lying face down: always 0 in a true state, and in a view the number
-    of cards whose faces are hidden. A view therefore looks like the table: backs and counts.
+    of cards whose faces are hidden. A view therefore looks like the table: backs and counts. Piles of
+    one pool hold the same kind of cards, which go from pile to pile; different decks are different pools.
     """
-    return Field(shape, doc, secret=secret, kind=Kind.PILE, owned=len(shape) == 2)
+    return Field(shape, doc, secret=secret, kind=Kind.PILE, owned=len(shape) == 2, pool=pool)
+
+
+def choices(seats: int, doc: str, values: int, secret: int) -> Any:
+    """One choice per seat, made face down: 0 = none yet, 1 to `values`.
+
+    In a view a choice whose face is hidden is `values` + 1, whatever was chosen.
+    """
+    return Field((seats,), doc, secret=secret, kind=Kind.VALUE, owned=True, values=values)
 
 
 STACK_DEPTH = 6
@@ -98,9 +111,7 @@ class Fields:
         for base in reversed(cls.__mro__):
             for name, value in vars(base).items():
                 if isinstance(value, Field):
-                    placed = Field(
-                        value.shape, value.doc, value.secret, value.kind, value.owned, value.tally, name, offset
-                    )
+                    placed = replace(value, name=name, offset=offset)
                     cls.fields[name] = placed
                     offset += placed.count
         cls.dtype = np.dtype(
@@ -121,14 +132,18 @@ class Row(Fields):
 
     @classmethod
     def secrets(cls) -> NDArray[np.int32]:
-        """The visibility table for compiled code: a line per pile (offset, columns, owner, secret)."""
+        """The visibility table for compiled code: a line per pile and per face-down choice.
+
+        Its columns: offset, columns (of a choice: values), owner, secret, kind, pool.
+        """
         lines = []
         for f in cls.fields.values():
-            if f.kind is Kind.PILE:
-                columns = f.shape[-1]
-                for owner in range(f.count // columns):
-                    lines.append((f.offset + owner * columns, columns, owner if f.owned else UNOWNED, f.secret))
-        return np.array(lines, INT).reshape(-1, 4)
+            if f.kind is not Kind.PLAIN:
+                width, columns = (f.shape[-1], f.shape[-1]) if f.kind is Kind.PILE else (1, f.values)
+                for owner in range(f.count // width):
+                    whose = owner if f.owned else UNOWNED
+                    lines.append((f.offset + owner * width, columns, whose, f.secret, f.kind, f.pool))
+        return np.array(lines, INT).reshape(-1, 6)
 
 
 def flat(rows: Rows) -> NDArray[np.int32]:

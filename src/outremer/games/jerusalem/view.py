@@ -37,8 +37,8 @@ def sees(s: State, b: Board, seat: int, owner: int, secret: int) -> bool:
 
 
 @rule
-def pool(s: State, b: Board, counts: Grid) -> None:
-    """The copies of every action card in the game."""
+def pool(s: State, b: Board, pool: int, counts: Grid) -> None:
+    """The copies of every action card in the game; there is one pool."""
     for card in range(CARDS):
         counts[card] = b.copies[card]
 
