@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,21 @@ if TYPE_CHECKING:
 
 Data = Mapping[str, Any]
 """A board file, read and validated."""
+
+
+class Barrier(StrEnum):
+    """What keeps a step from being taken back, in words."""
+
+    NOTHING = "nothing has been played yet"
+    CHANCE = "chance has decided since"
+    OVER = "the game has ended"
+    SEEN = "you have seen hidden cards since"
+    HANDED_ON = "another player has been asked since"
+
+
+def _while_asked(position: "Position", actor: int, action: int) -> bool:
+    """The usual way: a step can be taken back while nobody else is asked."""
+    return position.seat == actor
 
 
 @dataclass(frozen=True)
@@ -67,12 +82,14 @@ class GameInfo:
     """The result in the game's own words: a place, a score and what decided, per seat."""
     build: "Callable[..., Position]"
     """A position in the specification's words, for tests (see testing.py)."""
-    undo_refused: Callable[[Reasons, str], Reason]
+    undo_refused: Callable[[Reasons, Barrier], Reason]
     """The refusal of an undo, told why in words."""
     decision_bound: int
     """No game has more decisions than this, retreats left out."""
     typed_numbers: Mapping[str, str] = field(default_factory=dict)
     """By verb: the refusal for a typed number that is not whole."""
+    takes_back: "Callable[[Position, int, int], bool]" = _while_asked
+    """May the last step (of this actor, this action) be taken back, nothing hidden having come to light?"""
 
     def __post_init__(self) -> None:
         contract.fulfil(self.state, dict(self.functions))

@@ -9,7 +9,7 @@ import numpy as np
 from outremer.core import engine
 from outremer.core.chance import Seed
 from outremer.core.errors import BadRecord, CannotUndo, IllegalAction, OutremerError
-from outremer.core.game import Game
+from outremer.core.game import Barrier, Game
 from outremer.core.moves import new_moves
 from outremer.core.pending import CHANCE, EVERYTHING, OVER
 from outremer.core.reasons import MAX_NUMBERS, Reason
@@ -188,24 +188,23 @@ class Position:
     def undo_refused(self) -> Reason | None:
         """Why the last step cannot be taken back, or None.
 
-        Undo goes back to the last barrier: a chance result, another seat's decision, hidden cards seen.
+        Undo goes back to the last barrier: a chance result, hidden cards seen, or another seat's turn to
+        decide (a game may say otherwise, see `GameInfo.takes_back`).
         """
+        barrier = self._barrier()
+        return None if barrier is None else self.game.info.undo_refused(self.game.info.reasons, barrier)
 
-        def barrier(why: str) -> Reason:
-            return self.game.info.undo_refused(self.game.info.reasons, why)
-
+    def _barrier(self) -> Barrier | None:
         if not self._line:
-            return barrier("nothing has been played yet")
-        actor = self._line[-1][0]
+            return Barrier.NOTHING
+        actor, action = self._line[-1]
         if actor == CHANCE:
-            return barrier("chance has decided since")
+            return Barrier.CHANCE
         if self.over:
-            return barrier("the game has ended")
-        if self.seat != actor:
-            return barrier(f"{self.player(self.seat)} has been asked since")
+            return Barrier.OVER
         if self._seen_by(actor, self.rows) > self._seen_by(actor, self._past[-1]):
-            return barrier("you have seen hidden cards since")
-        return None
+            return Barrier.SEEN
+        return None if self.game.info.takes_back(self, actor, action) else Barrier.HANDED_ON
 
     def undo(self) -> "Position":
         """Take back the last step, if no barrier lies after it.
