@@ -1,0 +1,87 @@
+"""Templars' Journey, by Jani and Tero Moliis: gold, knights, edicts and the Pope's favour."""
+
+from outremer.core.game import Barrier, GameInfo
+from outremer.core.pending import asked
+from outremer.core.position import Position
+from outremer.core.reasons import Reason, Reasons
+from outremer.games.templars import builder, data, heuristic, names, options, text, view
+from outremer.games.templars.actions import ACTIONS, FAMILY, SECRET_FAMILIES, TEXTS, Family
+from outremer.games.templars.codes import Why
+from outremer.games.templars.rules import final, flow, legality, play, weights
+from outremer.games.templars.state import Board, State
+
+_BARRIERS = {
+    Barrier.NOTHING: "the deal",
+    Barrier.CHANCE: "a random result",
+    Barrier.OVER: "the result of the game",
+    Barrier.SEEN: "the choice of cards",
+    Barrier.HANDED_ON: "your decision",
+}
+
+
+def _undo_refused(reasons: Reasons, barrier: Barrier) -> Reason:
+    return reasons.plain(Why.UNDO_BARRIER.name, event=_BARRIERS[barrier])
+
+
+def _takes_back(position: Position, actor: int, action: int) -> bool:
+    """Until another player has answered; but not the marker given away, nor a card revealed or final (6.1)."""
+    family = FAMILY[action]
+    if family == Family.LEADER:
+        return False
+    if family == Family.COMMIT:
+        changeable = position.game.options["commit_change"] == "until_reveal"
+        return changeable and asked(position.row) == names.Decision.COMMIT
+    return True
+
+
+GAME = GameInfo(
+    name="templars",
+    title="Templars' Journey",
+    authors="Jani and Tero Moliis",
+    seats=range(data.LEAST_PLAYERS, names.SEATS + 1),
+    rules_version=1,
+    folder=data.FOLDER,
+    state=State,
+    board=Board,
+    functions={
+        "setup": flow.set_up,
+        "to_move": legality.to_move,
+        "legal": legality.legal,
+        "why": legality.why,
+        "apply": play.apply,
+        "chance": weights.chance,
+        "returns": final.returns,
+        "sees": view.sees,
+        "pool": view.pool,
+        "retreats": legality.retreats,
+        "prior": heuristic.prior,
+    },
+    actions=ACTIONS,
+    secret_families=SECRET_FAMILIES,
+    switches=options.SWITCHES,
+    codes=Why,
+    words={
+        "action": TEXTS,
+        "phase": names.PHASE_NAMES,
+        "city": names.TERRITORY_NAMES,
+        "other": names.TERRITORY_NAMES,
+        "territory": names.TERRITORY_NAMES,
+        "from": names.PLACE_NAMES,
+        "to": names.PLACE_NAMES,
+        "colour": names.COLOUR_NAMES,
+        "favour": names.FAVOUR_NAMES,
+    },
+    colours=tuple(colour.title() for colour in names.COLOUR_IDS),
+    read_data=data.read,
+    make_board=data.make_board,
+    check_options=options.check,
+    show=view.show,
+    draw=text.draw,
+    question=text.question,
+    say=text.say,
+    summary=view.summary,
+    build=builder.build,
+    undo_refused=_undo_refused,
+    takes_back=_takes_back,
+    decision_bound=2_000,
+)

@@ -1,0 +1,270 @@
+"""The rulebook's own words: territories, spaces, cards, missions, stages and decisions, by number."""
+
+from enum import IntEnum
+
+SEATS = 5
+ROUNDS = 3
+TEMPLARS = 2
+CARDS = 6
+CARD_WORDS = 10
+"""The numbers 0 to 9 can be asked for; those that no card bears are refused (RS15)."""
+
+COLOUR_IDS = ("blue", "red", "green", "yellow", "orange")
+COLOUR_NAMES = (*COLOUR_IDS, "other player's")
+"""The last name is for refusals that concern no single colour."""
+ANY_OTHER = SEATS
+
+
+class Territory(IntEnum):
+    """The territories, each with one city space; the city bears the same name."""
+
+    LONDON = 0
+    PARIS = 1
+    BORDEAUX = 2
+    LYON = 3
+    BARCELONA = 4
+    COELN = 5
+    WIEN = 6
+    VENEZIA = 7
+    ROMA = 8
+
+
+TERRITORIES = 9
+TERRITORY_IDS = tuple(territory.name.lower() for territory in Territory)
+TERRITORY_NAMES = tuple(territory.name.title() for territory in Territory)
+
+COUNTRY_IDS = ("france", "hre", "england", "aragon", "papal", "italy")
+COUNTRY_NAMES = ("France", "Holy Roman Empire", "England", "Aragon", "Papal States", "Italy")
+COUNTRIES = 6
+FRANCE = 0
+EMPIRE = 1
+
+TILES = 7
+TILE_IDS = tuple(f"C{n}" for n in range(1, TILES + 1))
+
+EDICT_SPACES = 7
+EDICT_SPACE_IDS = tuple(f"E{n}" for n in range(1, EDICT_SPACES + 1))
+SHIPS = 6
+SHIPS_PER_ROUND = 2
+SEVENTH = 6
+"""The edict space without a ship."""
+
+SPACES_OF_A_FLAG = 5
+"""Most spaces of one flag in an action round that the action table has room for."""
+START_SPACE = 0
+HARBOUR = 2 * SPACES_OF_A_FLAG + 1
+SPACES = HARBOUR + 1
+"""Spaces of one action round: the start space, G1 to G5, R1 to R5, the ship space."""
+SPACE_IDS = (
+    "S",
+    *(f"G{n}" for n in range(1, SPACES_OF_A_FLAG + 1)),
+    *(f"R{n}" for n in range(1, SPACES_OF_A_FLAG + 1)),
+    "H",
+)
+TRACK_IDS = tuple(f"H{r}" if space == "H" else f"A{r}.{space}" for r in range(1, ROUNDS + 1) for space in SPACE_IDS)
+PLACE_NAMES = (*TERRITORY_NAMES, *TRACK_IDS)
+"""What a refusal calls `from` and `to`: territories, then the spaces of the round track."""
+
+
+class Flag(IntEnum):
+    """The flag of a space of the round track."""
+
+    NONE = 0
+    GREEN = 1
+    RED = 2
+
+
+FLAG_IDS = ("none", "green", "red")
+
+
+class Category(IntEnum):
+    """The categories of action cards, two cards each (T308)."""
+
+    GOLD = 0
+    KNIGHTS = 1
+    TEMPLAR = 2
+
+
+CATEGORIES = 3
+CARDS_PER_CATEGORY = 2
+
+
+class Card(IntEnum):
+    """What an action card does; which number bears it is in the board row (T309, T310)."""
+
+    GOLD_SAFE = 0
+    GOLD_RISKY = 1
+    KNIGHTS_SAFE = 2
+    KNIGHTS_RISKY = 3
+    TEMPLAR_RISKY = 4
+    TEMPLAR_SAFE = 5
+
+
+CARD_NAMES = (
+    "Collect gold - safe",
+    "Collect gold - risky",
+    "Deploy knights - safe",
+    "Deploy knights - risky",
+    "Move Templar - risky",
+    "Move Templar - safe",
+)
+
+
+class Favour(IntEnum):
+    """The Pope's favour."""
+
+    NEW_CHANCE = 0
+    TAXES = 1
+    LEADER = 2
+    VETO = 3
+
+
+FAVOUR_NAMES = ("New chance", "Taxes", "Leader", "Veto")
+
+
+class Mission(IntEnum):
+    """The mission cards, in the order of their scoring (T1019)."""
+
+    M_GOLD = 0
+    M_SHIPS = 1
+    M_TEMPLE = 2
+    M_SEVENTH = 3
+    M_DISTANCE = 4
+    M_COUNTRIES = 5
+    M_HRE = 6
+    M_FRANCE = 7
+
+
+MISSIONS = 8
+MISSIONS_IN_PLAY = 5
+"""Dealt and open ones together; the rest goes back into the box (T119)."""
+MISSION_IDS = tuple(mission.name.lower() for mission in Mission)
+MISSION_NAMES = (
+    "Most gold",
+    "On the most ships",
+    "Most knights in the temple",
+    "Most knights in the seventh city",
+    "Templars closest together",
+    "Edicts of most countries",
+    "Most imperial edicts",
+    "Most French edicts",
+)
+
+
+class Stage(IntEnum):
+    """What the engine does next when nothing is being asked."""
+
+    EDICTS = 0
+    TILES = 1
+    MISSIONS = 2
+    START_PLAYER = 3
+    PLACE_KNIGHTS = 4
+    PLACE_TEMPLARS = 5
+    POPE = 6
+    FLAG = 7
+    LEADER = 8
+    CARDS = 9
+    NEXT_CARD = 10
+    TAKE_GOLD = 11
+    TAXES = 12
+    KNIGHTS_CITY = 13
+    KNIGHTS_STEP = 14
+    CROSS = 15
+    BLANK = 16
+    TEMPLAR = 17
+    STEP = 18
+    STOPPED = 19
+    SWAP = 20
+    VETO = 21
+    SWAP_PAIR = 22
+    LOSE_KNIGHT = 23
+    CARDS_BACK = 24
+    SHIP_ROUND = 25
+    REFILL = 26
+    FINAL_SCORING = 27
+    OVER = 28
+
+
+class Decision(IntEnum):
+    """The decision points of the specification (DP01 ... DP26) and the chance events."""
+
+    SETUP_KNIGHT = 0
+    SETUP_TEMPLAR = 1
+    POPE = 2
+    GREEN_FLAG = 3
+    RED_FLAG = 4
+    LEADER = 5
+    MARKER = 6
+    COMMIT = 7
+    TAKE_GOLD = 8
+    TAXES = 9
+    LOSE_KNIGHT = 10
+    SAFE_CITY = 11
+    SAFE_STEP = 12
+    CROSS = 13
+    BLANK = 14
+    RISKY_CITY = 15
+    RISKY_STEP = 16
+    PENALTY_CITY = 17
+    PENALTY_STEP = 18
+    TEMPLAR = 19
+    STEP = 20
+    STOP_GREEN = 21
+    STOP_RED = 22
+    SWAP = 23
+    WANT_SWAP = 24
+    SWAP_PAIR = 25
+    VETO = 26
+    TAKE_ONE = 27
+    DEAL_EDICT = 28
+    DEAL_TILE = 29
+    DEAL_MISSION = 30
+    OPEN_MISSION = 31
+    START_PLAYER = 32
+    THROW = 33
+
+
+PHASE_NAMES = (
+    "initial placement, knights",
+    "initial placement, Templars",
+    "move the Pope",
+    "green flag",
+    "red flag",
+    "Leader",
+    "marker received",
+    "play action cards",
+    "collect gold",
+    "Taxes",
+    "penalty, loss of a knight",
+    "deploy knights - safe, choice of the city",
+    "deploy knights - safe",
+    "deploy knights - safe, cross",
+    "deploy knights - safe, blank",
+    "deploy knights - risky, choice of the city",
+    "deploy knights - risky",
+    "deploy knights - penalty, choice of the city",
+    "deploy knights - penalty",
+    "move Templar, choice of the Templar",
+    "move Templar",
+    "move Templar, green flag",
+    "move Templar, red flag",
+    "swap of edicts",
+    "swap of edicts",
+    "swap of edicts, choice of the second edict",
+    "Veto",
+    "penalty, choice of the gold",
+    "deal of the edicts",
+    "deal of the city tiles",
+    "deal of the missions",
+    "deal of the missions",
+    "draw of the start player",
+    "throw of the chance marker",
+)
+
+
+class Secret(IntEnum):
+    """What is not seen by everybody (T1201-T1205)."""
+
+    MISSION = 1
+    BOX = 2
+    COMMIT = 3

@@ -1,0 +1,1 @@
+"""The rules of Templars' Journey, by the phases of the rulebook."""

@@ -1,0 +1,20 @@
+"""Jerusalem in words: the board as text, the question being asked, what changed."""
+
+from typing import Any
+
+from outremer.core.view import Change, View
+
+
+def draw(view: View) -> Any:
+    """The board as text."""
+    return ""
+
+
+def question(view: View) -> str:
+    """Who must do what now."""
+    return ""
+
+
+def say(change: Change, view: View) -> str:
+    """A change in words."""
+    return f"{change.field}{list(change.index)} {change.before} -> {change.after}"
