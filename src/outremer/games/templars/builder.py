@@ -141,13 +141,12 @@ def _lay_edicts(s: Any, game: Game, edicts: Mapping[str, str], owned: Mapping[st
     scored = (int(s.round_no) - 1) * SHIPS_PER_ROUND
     if s.stage in (Stage.REFILL, Stage.FINAL_SCORING):
         scored += SHIPS_PER_ROUND
-    for city in usual[: max(0, scored - sum(map(len, owned.values())))]:
-        s.edict[city] = LEFT
+    for number in usual[: max(0, scored - sum(map(len, owned.values())))]:
+        s.edict[number] = LEFT
     usual = [c for c in usual if s.edict[c] != LEFT]
     for space in range(scored, EDICT_SPACES):
         name = EDICT_SPACE_IDS[space]
-        city = TERRITORY_IDS.index(edicts[name]) if name in edicts else usual.pop(0)
-        s.edict[city] = space
+        s.edict[TERRITORY_IDS.index(edicts[name]) if name in edicts else usual.pop(0)] = space
     if strange := [name for name in edicts if name not in EDICT_SPACE_IDS[scored:]]:
         raise unknown("edict space", strange[0], list(EDICT_SPACE_IDS[scored:]))
 

@@ -80,7 +80,7 @@ def _seat(view: View, seat: int) -> dict[str, Any]:
         "temple": int(s.temple[seat]),
         "templars": [_territory(int(t)) for t in s.templar[seat]],
         "edicts": [name for city, name in enumerate(TERRITORY_IDS) if owner_of_edict(s, city) == seat],
-        "mission": missions(s.mission[seat]),
+        "mission": next(iter(missions(s.mission[seat])), None),
         "chosen": card > 0,
         "card": card if 0 < card <= CARDS else None,
         "penalty": bool(s.revealed) and bool(is_penalty(s, view.board, seat)),
@@ -159,5 +159,5 @@ def summary(position: Any) -> dict[str, Any]:
         "winners": [seat for seat in range(b.players) if places[seat] == 0],
         "vp": [int(n) for n in s.vp[: b.players]],
         "edicts": [int(edicts_of(s, seat)) for seat in range(b.players)],
-        "missions": [missions(s.mission[seat]) for seat in range(b.players)],
+        "missions": [missions(s.mission[seat])[0] for seat in range(b.players)],
     }
