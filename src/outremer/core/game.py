@@ -88,6 +88,8 @@ class GameInfo:
     """No game has more decisions than this, retreats left out."""
     typed_numbers: Mapping[str, str] = field(default_factory=dict)
     """By verb: the refusal for a typed number that is not whole."""
+    simultaneous: bool = False
+    """May several seats be asked at once (each with its own legal actions)?"""
     takes_back: "Callable[[Position, int, int], bool]" = _while_asked
     """May the last step (of this actor, this action) be taken back, nothing hidden having come to light?"""
 

@@ -72,7 +72,7 @@ FIVE_CARDS = {"orange": 1, "blue": 2, "red": 5, "yellow": 5, "green": 6}
 
 @pytest.mark.rule("T305", "T306")
 def test_x03_card_order_with_five_players():
-    pos = build(5, phase="cards", pope="A1.G1", templars={c: ("lyon", "roma") for c in FIVE_CARDS})
+    pos = build(5, phase="cards", pope="A1.G1", templars=dict.fromkeys(FIVE_CARDS, ("lyon", "roma")))
     cards(pos, **FIVE_CARDS)
     assert order_of_cards(pos) == ["orange", "blue", "red", "yellow", "green"]
 
@@ -83,7 +83,7 @@ def test_x04_penalties_with_five_players():
         5,
         phase="cards",
         pope="A1.G1",
-        templars={c: ("lyon", "roma") for c in FIVE_CARDS},
+        templars=dict.fromkeys(FIVE_CARDS, ("lyon", "roma")),
         knights={"paris": {"red": 1, "yellow": 1}, "london": {"red": 1, "yellow": 1}},
     )
     cards(pos, **FIVE_CARDS)

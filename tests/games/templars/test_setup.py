@@ -57,9 +57,9 @@ def test_three_to_five_players_each_with_a_colour():
 
 @pytest.mark.rule("T103", "T104", "T105", "T106")
 def test_the_map_of_recon_1():
-    land = "barcelona-lyon bordeaux-lyon bordeaux-paris barcelona-bordeaux lyon-paris coeln-paris coeln-lyon".split()
-    land += "coeln-wien venezia-wien roma-venezia london-paris coeln-london barcelona-roma".split()
-    expected = {frozenset(edge.split("-")) for edge in land}
+    edges = """barcelona-lyon bordeaux-lyon bordeaux-paris barcelona-bordeaux lyon-paris coeln-paris coeln-lyon
+        coeln-wien venezia-wien roma-venezia london-paris coeln-london barcelona-roma"""
+    expected = {frozenset(edge.split("-")) for edge in edges.split()}
     shown = dealt().view(0).show()["map"]
     found = {frozenset((t, n)) for t, entry in shown.items() for n in entry["neighbours"]}
     assert found == expected

@@ -96,7 +96,7 @@ def test_red_flag_at_the_stop():
 
 @pytest.mark.rule("T610")
 def test_the_flag_counts_for_every_card_6():
-    pos = playing(card=6, others=(6, 6), templars={c: ("paris", "paris") for c in ("blue", "red", "green")})
+    pos = playing(card=6, others=(6, 6), templars=dict.fromkeys(("blue", "red", "green"), ("paris", "paris")))
     for colour in ("blue", "red", "green"):
         assert asked(pos)[0] == colour
         play(pos, "stop", "place_knight:paris")

@@ -82,6 +82,7 @@ GAME = GameInfo(
     summary=view.summary,
     build=builder.build,
     undo_refused=_undo_refused,
-    takes_back=_takes_back,
     decision_bound=2_000,
+    simultaneous=True,
+    takes_back=_takes_back,
 )
