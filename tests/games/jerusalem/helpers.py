@@ -1,0 +1,28 @@
+"""What a table is told: the options in their order, a refusal in full, what a viewer is shown."""
+
+from typing import Any
+
+from outremer import SPECTATOR, Position
+
+from .reading import refusal
+
+
+def texts(pos: Position) -> list[str]:
+    """The legal actions as text, in the order of the table."""
+    return [action.text for action in pos.legal()]
+
+
+def told(pos: Position, action: str, seat: int | None = None) -> tuple[str, dict[str, int | str], str]:
+    """A refusal: its code, its numbers and its message."""
+    reason = refusal(pos, action, seat)
+    return reason.code, dict(reason.numbers), reason.message
+
+
+def shown(pos: Position, viewer: int = SPECTATOR) -> dict[str, Any]:
+    """What a viewer is shown."""
+    return pos.view(viewer).show()
+
+
+def offices(pos: Position) -> list[str | None]:
+    """The office of every player, as everybody sees it."""
+    return [seat["office"] for seat in shown(pos)["seats"]]
