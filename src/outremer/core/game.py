@@ -138,8 +138,12 @@ class Game:
         """Is this the data the game ships with?"""
         return bool(self.data == self.info.read_data(None))
 
-    def start(self, seed: int | str | None = None, *, names: Sequence[str] = ()) -> "Position":
+    def start(
+        self, seed: int | str | None = None, *, names: Sequence[str] = (), seats: Sequence[str] = ()
+    ) -> "Position":
         """A new game. The same seed gives the same chance; without one it is drawn fresh.
+
+        `names` are the players' names (else their colours), `seats` who they are: `human` or a bot spec.
 
         >>> import outremer
         >>> a, b = (outremer.load("jerusalem").start(seed=7) for _ in range(2))
@@ -150,11 +154,12 @@ class Game:
 
         rows = self.info.state.empty()
         engine.begin(rows, self.boards)
-        position = Position(self, rows, seed=Seed.fresh() if seed is None else Seed(str(seed)), names=names)
+        source = Seed.fresh() if seed is None else Seed(str(seed))
+        position = Position(self, rows, seed=source, names=names, seats=seats)
         position.settle_chance()
         return position
 
-    def start_by_hand(self, *, names: Sequence[str] = ()) -> "Position":
+    def start_by_hand(self, *, names: Sequence[str] = (), seats: Sequence[str] = ()) -> "Position":
         """A new game whose chance outcomes are played like actions, by whoever holds the position.
 
         >>> import outremer
@@ -166,7 +171,7 @@ class Game:
 
         rows = self.info.state.empty()
         engine.begin(rows, self.boards)
-        return Position(self, rows, seed=None, names=names)
+        return Position(self, rows, seed=None, names=names, seats=seats)
 
 
 def load(

@@ -39,13 +39,17 @@ class Position:
     'UNDO_BARRIER'
     """
 
-    def __init__(self, game: Game, rows: Rows, *, seed: Seed | None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: Game, rows: Rows, *, seed: Seed | None, names: Sequence[str] = (), seats: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.rows = rows
         self.seed = seed
         self.names = tuple(names) or game.info.colours[: game.players]
         if len(self.names) != game.players:
             raise OutremerError(f"{game.players} seats need {game.players} names, not {len(self.names)}")
+        self.seats = tuple(seats)
+        """Who sits where: `human` or a bot spec for each seat; empty if nobody said."""
         self.entries: list[Entry] = []
         self._checks: list[str] = []
         self._line: list[Entry] = []
@@ -90,6 +94,11 @@ class Position:
         if not 0 <= seat < self.game.players and seat not in others:
             raise OutremerError(f"seats go from 0 to {self.game.players - 1}, not {seat}")
         return seat
+
+    @property
+    def steps(self) -> int:
+        """How many steps led here, chance included, those taken back left out."""
+        return len(self._line)
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """The legal actions of the seat to decide (or of another one), with id and text."""
@@ -240,7 +249,7 @@ class Position:
 
     def copy(self) -> "Position":
         """An independent copy."""
-        twin = Position(self.game, self.rows.copy(), seed=self.seed, names=self.names)
+        twin = Position(self.game, self.rows.copy(), seed=self.seed, names=self.names, seats=self.seats)
         twin.entries, twin._checks = list(self.entries), list(self._checks)
         twin._line, twin._past = list(self._line), list(self._past)
         return twin
@@ -287,6 +296,7 @@ class Position:
             data_hash=self.game.data_hash,
             data=None if self.game.standard_data else dict(self.game.data),
             names=self.names,
+            seats=self.seats,
             commitment=self.seed.commitment if self.seed else None,
             entries=tuple(self._written(entry) for entry in self.entries),
             checks="".join(self._checks),
@@ -303,9 +313,10 @@ class Position:
     def replay_entry(self, written: str) -> None:
         """Carry out one entry of a record; what does not fit raises BadRecord."""
         who, _, text = written.partition(" ")
-        actor = {"chance": CHANCE, **{str(seat): seat for seat in range(self.game.players)}}.get(who)
-        if actor is None:
+        known = {str(seat): seat for seat in range(self.game.players)} | {"chance": CHANCE}
+        if who not in known:
             raise BadRecord(f"{written!r} names no actor")
+        actor = known[who]
         if text == "undo":
             if not self._line or self._line[-1][0] != actor:
                 raise BadRecord(f"{written!r}: seat {actor} has nothing to take back")

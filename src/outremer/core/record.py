@@ -1,8 +1,8 @@
 """Records: the one truth about a game played. One JSON line per game, readable without the program.
 
-Header: format, game, rules version, options, data, names, the hash of the seed. Body: one entry per
-action, chance included ("0 bid 3", "chance card genoa", "0 undo"). Checks: four hex digits for the
-header, then four per entry for what was done and the state after it. End: the result and the seed,
+Header: format, game, rules version, options, data, names, who sat where, the hash of the seed. Body: one
+entry per action, chance included ("0 bid 3", "chance card genoa", "0 undo"). Checks: four hex digits for
+the header, then four per entry for what was done and the state after it. End: the result and the seed,
 from which all chance follows.
 """
 
@@ -42,6 +42,7 @@ _TYPES: dict[str, Any] = {
     "data_hash": str,
     "data": dict | None,
     "names": list,
+    "seats": list,
     "commitment": str | None,
     "entries": list,
     "checks": str,
@@ -77,6 +78,8 @@ class Record:
     data_hash: str
     data: Mapping[str, Any] | None
     names: tuple[str, ...]
+    seats: tuple[str, ...]
+    """Who sat where: `human` or a bot spec for each seat; empty if that was not told."""
     commitment: str | None
     entries: tuple[str, ...]
     checks: str
@@ -109,22 +112,25 @@ class Record:
         for part, kind in _TYPES.items():
             if not isinstance(found[part], kind) or isinstance(found[part], bool):
                 raise BadRecord(f"{where}: {part} cannot be {json.dumps(found[part])[:40]}")
-        entries = tuple(str(entry) for entry in found.pop("entries"))
-        names = tuple(str(name) for name in found.pop("names"))
-        return Record(**found, entries=entries, names=names)
+        lists = {part: tuple(str(word) for word in found.pop(part)) for part in ("entries", "names", "seats")}
+        return Record(**found, **lists)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, wholly or not at all: an older file stays until the new one is safe."""
-        target = Path(path)
+        target = Path(path).resolve()
+        line = self.to_json() + "\n"
         try:
+            if target.exists() and not target.is_file():
+                target.write_text(line, encoding="utf-8")  # a device or pipe is written to, never replaced
+                return
             with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=target.parent, delete=False) as file:
                 written = Path(file.name)
                 try:
-                    file.write(self.to_json() + "\n")
+                    file.write(line)
                     file.flush()
                     os.fsync(file.fileno())
-                except OSError:
-                    written.unlink(missing_ok=True)
+                except BaseException:
+                    written.unlink()
                     raise
             written.replace(target)
         except OSError as error:
@@ -141,15 +147,19 @@ class Record:
     @staticmethod
     def load_all(path: str | Path) -> Iterator["Record"]:
         """Read all records of a file, one per line."""
+        for where, line in Record.lines(path):
+            yield Record.from_json(line, where)
+
+    @staticmethod
+    def lines(path: str | Path) -> list[tuple[str, str]]:
+        """The lines of a file that are to be records, each with its place in words."""
         try:
             text = Path(path).read_text(encoding="utf-8")
         except OSError as error:
             raise BadRecord(f"cannot read {path}: {error.strerror or error}") from None
         except UnicodeDecodeError:
             raise BadRecord(f"{path}: not a text file") from None
-        for number, line in enumerate(text.splitlines(), 1):
-            if line.strip():
-                yield Record.from_json(line, f"{path}, line {number}")
+        return [(f"{path}, line {number}", line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
 
     # --- replaying ---------------------------------------------------------------------------
 
@@ -203,8 +213,10 @@ class Record:
 
         try:
             game = load(self.game, players=self.players, options=self.options, data=self.data)
-        except (OutremerError, TypeError, LookupError, ValueError, OverflowError) as error:
+        except OutremerError as error:
             raise BadRecord(f"the record's header cannot be used: {error}") from None
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            raise BadRecord("the record's header cannot be used: its options or board data make no sense") from None
         if self.rules_version != game.info.rules_version:
             raise BadRecord(
                 f"played by rules version {self.rules_version} of {game.info.title}; "
@@ -214,11 +226,13 @@ class Record:
             raise BadRecord("played with other board data (the data hash differs)")
         if len(self.names) != game.players:
             raise BadRecord(f"{len(self.names)} names for {game.players} players")
+        if self.seats and len(self.seats) != game.players:
+            raise BadRecord(f"{len(self.seats)} seats for {game.players} players")
         if self.checks[:_CHECK] != self.header_check:
             raise BadRecord("the header is not the one the game was played with")
         if len(self.checks) != _CHECK * (1 + len(self.entries)):
             raise BadRecord(f"{len(self.checks)} digits of checks for {len(self.entries)} steps")
-        position = game.start_by_hand(names=self.names)
+        position = game.start_by_hand(names=self.names, seats=self.seats)
         position.seed = self._seed()
         return position
 

@@ -42,11 +42,14 @@ def _look_up(kind: str, group: str, name: str) -> Any:
     return points[name].load()
 
 
-def bot(spec: str) -> Any:
-    """A bot from its spec: a name, then settings: `greedy`, `mcts:ms=500,seed=1`."""
+def bot(spec: str, seed: str = "") -> Any:
+    """A bot from its spec: a name, then settings: `greedy`, `mcts:ms=500,seed=1`.
+
+    Every bot takes a `seed` for its own randomness; the one given here is used if the spec has none.
+    """
     name, _, settings = spec.partition(":")
     make: Callable[..., Any] = _look_up("bot", "outremer.bots", name)
-    options: dict[str, str] = {}
+    options = {"seed": seed}
     for setting in filter(None, settings.split(",")):
         key, equals, value = setting.partition("=")
         if not equals or not key or not value:
