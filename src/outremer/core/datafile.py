@@ -1,7 +1,7 @@
 """Reading a board file: every complaint names the file, the key and what is wrong."""
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +65,35 @@ class Checked:
         if not isinstance(found, str) or not found:
             raise self.wrong(key, f"must be a text, not {found!r}")
         return found
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        found = self._get(key)
+        if not isinstance(found, bool):
+            raise self.wrong(key, f"must be true or false, not {found!r}")
+        return found
+
+    def items(self, key: str) -> list[Any]:
+        """A list, whatever it holds."""
+        found = self._get(key)
+        if not isinstance(found, list):
+            raise self.wrong(key, f"must be a list, not {found!r}")
+        return found
+
+    def names(self, key: str, known: Sequence[str]) -> list[str]:
+        """A list of names, each one known."""
+        for name in self.items(key):
+            if name not in known:
+                raise self.wrong(key, f"{name!r} is none of {', '.join(known)}")
+        return self.items(key)
+
+    def tables(self, key: str) -> "list[Checked]":
+        """A list of tables."""
+        for found in self.items(key):
+            if not isinstance(found, dict):
+                raise self.wrong(key, f"must hold tables, not {found!r}")
+        full = f"{self._path}.{key}" if self._path else key
+        return [Checked(found, self._where, full) for found in self.items(key)]
 
     def status(self) -> str:
         """The status of the entry."""

@@ -73,6 +73,10 @@ class GameInfo:
     """No game has more decisions than this, retreats left out."""
     typed_numbers: Mapping[str, str] = field(default_factory=dict)
     """By verb: the refusal for a typed number that is not whole."""
+    secret_by_option: Mapping[tuple[str, Value], frozenset[int]] = field(default_factory=dict)
+    """Families that are secret only under a value of an option."""
+    shows_for_good: Callable[[Any, Any, int], bool] = lambda before, after, action: False
+    """Did this step (rows before and after it) settle an act in which the actor showed a hidden card?"""
 
     def __post_init__(self) -> None:
         contract.fulfil(self.state, dict(self.functions))
@@ -108,6 +112,15 @@ class Game:
     options: Mapping[str, Value]
     data: Data
     boards: Rows = field(repr=False)
+
+    @cached_property
+    def secret_families(self) -> frozenset[int]:
+        """Families whose argument is shown only to the actor, under these options."""
+        secret = self.info.secret_families
+        for (option, value), families in self.info.secret_by_option.items():
+            if self.options[option] == value:
+                secret |= families
+        return secret
 
     @cached_property
     def data_hash(self) -> str:

@@ -205,6 +205,8 @@ class Position:
             return barrier(f"{self.player(self.seat)} has been asked since")
         if self._seen_by(actor, self.rows) > self._seen_by(actor, self._past[-1]):
             return barrier("you have seen hidden cards since")
+        if self.game.info.shows_for_good(self._past[-1][0], self.row, self._line[-1][1]):
+            return barrier("you have shown a card")
         return None
 
     def undo(self) -> "Position":
@@ -266,7 +268,7 @@ class Position:
     def _shown(self, actor: int, action: int, seat: int) -> str:
         table = self.game.info.actions
         text = table.text(action)
-        secret = int(table.family[action]) in self.game.info.secret_families
+        secret = int(table.family[action]) in self.game.secret_families
         return text if not secret or seat in (actor, EVERYTHING) else text.split(" ")[0]
 
     def record(self, *, reveal_seed: bool | None = None) -> Record:
