@@ -72,8 +72,14 @@ def why_place(s: State, b: Board, seat: int, place: int, closed: int) -> int:
 def why_place_space(s: State, b: Board, seat: int, space: int, closed: int) -> int:
     """Buildings close their space to all but the owner and, once a round, the High Priest (S306-S320)."""
     owner = s.building[space]
-    if owner in (NOBODY, seat):
-        return Why.R_REGION_USED if (closed >> space) & 1 else Why.LEGAL
+    if owner != NOBODY and owner != seat:
+        return why_privilege(s, b, seat, space)
+    return Why.R_REGION_USED if (closed >> space) & 1 else Why.LEGAL
+
+
+@rule
+def why_privilege(s: State, b: Board, seat: int, space: int) -> int:
+    """Once a round the High Priest may enter a space with an opponent's building (S318-S321)."""
     if s.high_priest != seat:
         return Why.R_FOREIGN_BUILDING
     if s.privilege != NOWHERE:
