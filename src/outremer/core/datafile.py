@@ -66,22 +66,36 @@ class Checked:
             raise self.wrong(key, f"must be a text, not {found!r}")
         return found
 
-    def words(self, key: str, known: Iterable[str]) -> list[str]:
-        """A list of known words, none of them twice."""
-        found, names = self._get(key), list(known)
-        if not isinstance(found, list) or not found:
-            raise self.wrong(key, f"must be a list of words, not {found!r}")
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        found = self._get(key)
+        if not isinstance(found, bool):
+            raise self.wrong(key, f"must be true or false, not {found!r}")
+        return found
+
+    def items(self, key: str) -> list[Any]:
+        """A list, whatever it holds."""
+        found = self._get(key)
+        if not isinstance(found, list):
+            raise self.wrong(key, f"must be a list, not {found!r}")
+        return found
+
+    def words(self, key: str, known: Iterable[str], least: int = 0) -> list[str]:
+        """A list of known words, none of them twice, and at least so many."""
+        found, names = self.items(key), list(known)
         for word in found:
             if word not in names:
                 raise self.wrong(key, f"{word!r} is none of {', '.join(names)}")
         if len(set(found)) != len(found):
             raise self.wrong(key, f"names one twice: {', '.join(found)}")
+        if len(found) < least:
+            raise self.wrong(key, f"must hold at least {least} words, not {len(found)}")
         return [str(word) for word in found]
 
     def tables(self, key: str) -> list["Checked"]:
         """A list of tables."""
-        found = self._get(key)
-        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+        found = self.items(key)
+        if not all(isinstance(entry, dict) for entry in found):
             raise self.wrong(key, f"must be a list of tables, not {found!r}")
         full = f"{self._path}.{key}" if self._path else key
         return [Checked(entry, self._where, f"{full}[{n}]") for n, entry in enumerate(found)]

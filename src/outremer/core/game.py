@@ -36,12 +36,13 @@ class Barrier(StrEnum):
     CHANCE = "chance has decided since"
     OVER = "the game has ended"
     SEEN = "you have seen hidden cards since"
+    SHOWN = "you have shown a hidden card"
     HANDED_ON = "another player has been asked since"
 
 
-def _while_asked(position: "Position", actor: int, action: int) -> bool:
-    """The usual way: a step can be taken back while nobody else is asked."""
-    return position.seat == actor
+def until_another_is_asked(position: "Position", before: Any, actor: int, action: int) -> Barrier | None:
+    """The usual barrier: a step can be taken back while nobody else is asked."""
+    return None if position.seat == actor else Barrier.HANDED_ON
 
 
 @dataclass(frozen=True)
@@ -82,16 +83,19 @@ class GameInfo:
     """The result in the game's own words: a place, a score and what decided, per seat."""
     build: "Callable[..., Position]"
     """A position in the specification's words, for tests (see testing.py)."""
-    undo_refused: Callable[[Reasons, Barrier], Reason]
-    """The refusal of an undo, told why in words."""
+    undo_refused: "Callable[[Position, Barrier], Reason]"
+    """The refusal of an undo, told what bars it."""
     decision_bound: int
     """No game has more decisions than this, retreats left out."""
     typed_numbers: Mapping[str, str] = field(default_factory=dict)
     """By verb: the refusal for a typed number that is not whole."""
     simultaneous: bool = False
     """May several seats be asked at once (each with its own legal actions)?"""
-    takes_back: "Callable[[Position, int, int], bool]" = _while_asked
-    """May the last step (of this actor, this action) be taken back, nothing hidden having come to light?"""
+    secret_by_option: Mapping[tuple[str, Value], frozenset[int]] = field(default_factory=dict)
+    """Families that are secret only under a value of an option."""
+    barrier: "Callable[[Position, Any, int, int], Barrier | None]" = until_another_is_asked
+    """What keeps the last step (the row before it, its actor and action) from being taken back, if anything
+    beyond chance results and hidden cards seen, which no game takes back."""
 
     def __post_init__(self) -> None:
         contract.fulfil(self.state, dict(self.functions))
@@ -127,6 +131,15 @@ class Game:
     options: Mapping[str, Value]
     data: Data
     boards: Rows = field(repr=False)
+
+    @cached_property
+    def secret_families(self) -> frozenset[int]:
+        """Families whose argument is shown only to the actor, under these options."""
+        secret = self.info.secret_families
+        for (option, value), families in self.info.secret_by_option.items():
+            if self.options[option] == value:
+                secret |= families
+        return secret
 
     @cached_property
     def data_hash(self) -> str:

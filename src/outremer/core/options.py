@@ -13,16 +13,22 @@ _FALSE = {"false", "no", "off", "0"}
 
 @dataclass(frozen=True)
 class Option:
-    """A switch: its values in the order of their codes, the first being code 0."""
+    """A switch: its values in the order of their codes, the first being code 0; a range for a number.
+
+    >>> Option("cap", range(5, 100), 20, "").read("100")
+    Traceback (most recent call last):
+    ...
+    outremer.core.errors.BadOption: option cap cannot be '100': it takes a whole number from 5 to 99
+    """
 
     name: str
-    values: tuple[Value, ...]
+    values: tuple[Value, ...] | range
     default: Value
     doc: str
 
     def code(self, value: Value) -> int:
         """The number that compiled rules know the value by."""
-        return self.values.index(value)
+        return list(self.values).index(value)
 
     def read(self, given: Value) -> Value:
         """The value meant by what a user wrote; a wrong one raises BadOption."""
@@ -33,8 +39,14 @@ class Option:
                     return value
             elif text == str(value).lower():
                 return value
-        allowed = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
-        raise BadOption(f"option {self.name} cannot be {given!r}: it takes {allowed}")
+        raise BadOption(f"option {self.name} cannot be {given!r}: it takes {self.allowed}")
+
+    @property
+    def allowed(self) -> str:
+        """The values in words."""
+        if isinstance(self.values, range):
+            return f"a whole number from {self.values[0]} to {self.values[-1]}"
+        return ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
 
 
 @dataclass(frozen=True)

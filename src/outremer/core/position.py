@@ -204,10 +204,10 @@ class Position:
         """Why the last step cannot be taken back, or None.
 
         Undo goes back to the last barrier: a chance result, hidden cards seen, or another seat's turn to
-        decide (a game may say otherwise, see `GameInfo.takes_back`).
+        decide (a game may say otherwise, see `GameInfo.barrier`).
         """
         barrier = self._barrier()
-        return None if barrier is None else self.game.info.undo_refused(self.game.info.reasons, barrier)
+        return None if barrier is None else self.game.info.undo_refused(self, barrier)
 
     def _barrier(self) -> Barrier | None:
         if not self._line:
@@ -219,7 +219,7 @@ class Position:
             return Barrier.OVER
         if self._seen_by(actor, self.rows) > self._seen_by(actor, self._past[-1]):
             return Barrier.SEEN
-        return None if self.game.info.takes_back(self, actor, action) else Barrier.HANDED_ON
+        return self.game.info.barrier(self, self._past[-1][0], actor, action)
 
     def undo(self) -> "Position":
         """Take back the last step, if no barrier lies after it.
@@ -281,7 +281,7 @@ class Position:
     def _shown(self, actor: int, action: int, seat: int) -> str:
         table = self.game.info.actions
         text = table.text(action)
-        secret = int(table.family[action]) in self.game.info.secret_families
+        secret = int(table.family[action]) in self.game.secret_families
         return text if not secret or seat in (actor, EVERYTHING) else text.split(" ")[0]
 
     def record(self, *, reveal_seed: bool | None = None) -> Record:

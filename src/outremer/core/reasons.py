@@ -57,7 +57,7 @@ class Reasons:
         return Reason(name, refusal.template.format(**words), words, refusal.rules)
 
     def _word(self, placeholder: str, number: int, player: Callable[[int], str]) -> int | str:
-        if placeholder in ("player", "owner"):
+        if placeholder in ("player", "owner", "actor"):
             return player(number)
         if placeholder in self._names:
             return self._names[placeholder][number]

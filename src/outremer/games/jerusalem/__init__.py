@@ -1,7 +1,8 @@
 """Jerusalem, by Michele Mura: auction offices, deploy squires, build the highest tower."""
 
-from outremer.core.game import GameInfo
-from outremer.core.reasons import Reason, Reasons
+from outremer.core.game import Barrier, GameInfo
+from outremer.core.position import Position
+from outremer.core.reasons import Reason
 from outremer.games.jerusalem import builder, data, heuristic, names, options, text, view
 from outremer.games.jerusalem.actions import ACTIONS, SECRET_FAMILIES
 from outremer.games.jerusalem.codes import Why
@@ -9,8 +10,10 @@ from outremer.games.jerusalem.rules import flow, legality, play
 from outremer.games.jerusalem.state import Board, State
 
 
-def _undo_refused(reasons: Reasons, why: str) -> Reason:
-    return reasons.plain(Why.UNDO_BARRIER.name, why=why)
+def _undo_refused(position: Position, barrier: Barrier) -> Reason:
+    handed_on = barrier is Barrier.HANDED_ON
+    why = f"{position.player(position.seat)} has been asked since" if handed_on else str(barrier)
+    return GAME.reasons.plain(Why.UNDO_BARRIER.name, why=why)
 
 
 GAME = GameInfo(

@@ -1,9 +1,11 @@
 """Templars' Journey, by Jani and Tero Moliis: gold, knights, edicts and the Pope's favour."""
 
+from typing import Any
+
 from outremer.core.game import Barrier, GameInfo
 from outremer.core.pending import asked
 from outremer.core.position import Position
-from outremer.core.reasons import Reason, Reasons
+from outremer.core.reasons import Reason
 from outremer.games.templars import builder, data, heuristic, names, options, text, view
 from outremer.games.templars.actions import ACTIONS, FAMILY, SECRET_FAMILIES, TEXTS, Family
 from outremer.games.templars.codes import Why
@@ -15,23 +17,25 @@ _BARRIERS = {
     Barrier.CHANCE: "a random result",
     Barrier.OVER: "the result of the game",
     Barrier.SEEN: "the choice of cards",
+    Barrier.SHOWN: "a card",
     Barrier.HANDED_ON: "your decision",
 }
 
 
-def _undo_refused(reasons: Reasons, barrier: Barrier) -> Reason:
-    return reasons.plain(Why.UNDO_BARRIER.name, event=_BARRIERS[barrier])
+def _undo_refused(position: Position, barrier: Barrier) -> Reason:
+    return GAME.reasons.plain(Why.UNDO_BARRIER.name, event=_BARRIERS[barrier])
 
 
-def _takes_back(position: Position, actor: int, action: int) -> bool:
-    """Until another player has answered; but not the marker given away, nor a card revealed or final (6.1)."""
+def _barrier(position: Position, before: Any, actor: int, action: int) -> Barrier | None:
+    """None until another player has answered; but for the marker given away, a card revealed or final (6.1)."""
     family = FAMILY[action]
     if family == Family.LEADER:
-        return False
+        return Barrier.HANDED_ON
     if family == Family.COMMIT:
         changeable = position.game.options["commit_change"] == "until_reveal"
-        return changeable and asked(position.row) == names.Decision.COMMIT
-    return True
+        if not changeable or asked(position.row) != names.Decision.COMMIT:
+            return Barrier.HANDED_ON
+    return None
 
 
 GAME = GameInfo(
@@ -84,5 +88,5 @@ GAME = GameInfo(
     undo_refused=_undo_refused,
     decision_bound=2_000,
     simultaneous=True,
-    takes_back=_takes_back,
+    barrier=_barrier,
 )

@@ -136,7 +136,7 @@ def _track(table: Checked) -> dict[str, Any]:
         if table.has(space):
             entry = table.table(space)
             entry.no_more(("lines", "status"))
-            track[space] = {"lines": entry.words("lines", SPACE_IDS[1:]), "status": entry.status()}
+            track[space] = {"lines": entry.words("lines", SPACE_IDS[1:], least=1), "status": entry.status()}
     return track
 
 

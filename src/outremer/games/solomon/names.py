@@ -1,0 +1,342 @@
+"""The rulebook's own words: resources, places, cards, effects, phases and decisions, by number."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from itertools import combinations
+from typing import overload
+
+SEATS = 4
+NOBODY = -1
+NOWHERE = -1
+
+
+class Resource(IntEnum):
+    """The resources, from scarce to common (3.2)."""
+
+    GOLD = 0
+    COPPER = 1
+    STONE = 2
+    TIMBER = 3
+    FOOD = 4
+
+
+RESOURCES = 5
+RESOURCE_IDS = tuple(resource.name.lower() for resource in Resource)
+
+SLOTS = 4
+"""Market slots per resource (S802)."""
+
+SPACES = 16
+SPACE_IDS = (
+    "lebanon",
+    "zobah",
+    "tyre",
+    "dan",
+    "damascus",
+    "bashan",
+    "dor",
+    "jezreel",
+    "ephraim",
+    "succoth",
+    "quarries",
+    "gezer",
+    "judah",
+    "negev",
+    "edom",
+    "ezion",
+)
+SPACE_NAMES = (
+    "Lebanon",
+    "Zobah",
+    "Tyre",
+    "Dan",
+    "Damascus",
+    "Bashan",
+    "Dor",
+    "Jezreel",
+    "Ephraim",
+    "Succoth",
+    "Royal Quarries",
+    "Gezer",
+    "Judah",
+    "Negev",
+    "Edom",
+    "Ezion-Geber",
+)
+
+PAIRS = tuple(combinations(range(SPACES), 2))
+"""Every pair of spaces; the links of a data set are some of them."""
+PAIR_IDS = tuple(f"{SPACE_IDS[a]}-{SPACE_IDS[b]}" for a, b in PAIRS)
+LINKS = 40
+"""Room for this many links in a data set."""
+
+ACTION_IDS = ("fortune", "wisdom", "thief", "trader", "artisan")
+ACTION_NAMES = ("Fortune", "Wisdom", "Thief", "Trader", "Artisan")
+BONUS_IDS = ("tribute", "ark", "altar")
+BONUS_NAMES = ("the Tribute", "the Ark", "the Altar")
+BONUSES = 3
+
+CARDS = 20
+CARD_IDS = (
+    "royal_palace",
+    "forest_house",
+    "judgment_hall",
+    "pharaoh_palace",
+    "treasury",
+    "fleet",
+    "bronze_foundry",
+    "stone_works",
+    "granary",
+    "vineyard",
+    "guild_hall",
+    "trading_house",
+    "tax_office",
+    "megiddo",
+    "hazor",
+    "stables",
+    "prophets_school",
+    "kings_highway",
+    "market_stalls",
+    "levites_quarter",
+)
+CARD_NAMES = (
+    "Royal Palace",
+    "House of the Forest of Lebanon",
+    "Hall of Judgment",
+    "Palace of Pharaoh's Daughter",
+    "Treasury",
+    "Fleet of Ezion-Geber",
+    "Bronze Foundry",
+    "Stone Works",
+    "Granary",
+    "Vineyard",
+    "Guild Hall",
+    "Trading House",
+    "Tax Office",
+    "Fortress of Megiddo",
+    "Walls of Hazor",
+    "Stables",
+    "School of the Prophets",
+    "King's Highway",
+    "Market Stalls",
+    "Levites' Quarter",
+)
+
+FIRST_ACTION = SPACES
+FIRST_BONUS = FIRST_ACTION + len(ACTION_IDS)
+FIRST_CARD = FIRST_BONUS + BONUSES
+PLACES = FIRST_CARD + CARDS
+"""Everything a pawn can stand on: resource spaces, action spaces, bonus spaces, building cards."""
+PLACE_IDS = (*SPACE_IDS, *ACTION_IDS, *BONUS_IDS, *CARD_IDS)
+PLACE_NAMES = (*SPACE_NAMES, *ACTION_NAMES, *BONUS_NAMES, *CARD_NAMES)
+SOURCES = PLACES - SPACES
+"""The places that have effects (all but the resource spaces)."""
+
+
+class Kind(IntEnum):
+    """The kinds of Fortune card; the first six show resources, the others victory points (3.9)."""
+
+    FOOD2 = 0
+    FOOD_TIMBER = 1
+    TIMBER2 = 2
+    STONE1 = 3
+    COPPER1 = 4
+    GOLD1 = 5
+    VP2 = 6
+    VP3 = 7
+    VP4 = 8
+    VP5 = 9
+
+
+KINDS = 10
+RESOURCE_KINDS = 6
+VP_KINDS = 4
+KIND_IDS = tuple(kind.name.lower() for kind in Kind)
+KIND_NAMES = tuple(f"`{kind}`" for kind in KIND_IDS)
+KIND_SHOWS: tuple[tuple[Resource, ...], ...] = (
+    (Resource.FOOD,),
+    (Resource.TIMBER, Resource.FOOD),
+    (Resource.TIMBER,),
+    (Resource.STONE,),
+    (Resource.COPPER,),
+    (Resource.GOLD,),
+)
+"""Which resources each resource card shows; how many of each is data."""
+
+GIFTS = tuple((kind, resource) for kind, shown in enumerate(KIND_SHOWS) for resource in shown)
+"""A card given in a trade and the one resource it is given for (D04)."""
+GIFT_IDS = tuple(f"{KIND_IDS[kind]} {RESOURCE_IDS[resource]}" for kind, resource in GIFTS)
+
+SECTIONS = 3
+SECTION_IDS = ("foundation", "structure", "columns")
+SECTION_NAMES = ("Foundation", "Structure", "Columns")
+
+
+class Op(IntEnum):
+    """The effect vocabulary (3.7)."""
+
+    GAIN = 0
+    GAIN_ANY = 1
+    VP = 2
+    VP_POSITION = 3
+    DRAW = 4
+    TRADE = 5
+    REPEAT_YIELD = 6
+    STEAL = 7
+    TAX = 8
+    SELL_SUPPLY = 9
+    BUILD_ROAD = 10
+    BUILD_TEMPLE = 11
+    MOVE_UP = 12
+    MOVE_FIRST = 13
+
+
+EFFECTS = 3
+"""Effects a place can have."""
+PARAMETERS = 5
+"""Numbers of one effect; which they are stands beside each function of effects.py."""
+
+
+ROAD_DEED = CARDS
+TOKEN_DEED = CARDS + LINKS
+BLOCK_VP_DEED = CARDS + LINKS + 1
+"""What a payment is for: a building card (its number), a road on a link, a temple block and its reward."""
+DEED_NAMES = (*CARD_NAMES, *(("A road",) * LINKS), "A temple block", "A temple block")
+
+
+class Stage(IntEnum):
+    """What the engine does next when nothing is being asked."""
+
+    ORDER = 0
+    REFILL = 1
+    PLACEMENT = 2
+    RESOLUTION = 3
+    MARKET = 4
+    BUILDING = 5
+    ROUND_END = 6
+    CLEANUP = 7
+    OVER = 8
+
+
+class Decision(IntEnum):
+    """The decision points of the specification (D01 ... D18) and the chance events (6.5)."""
+
+    PLACE = 0
+    RESOLVE = 1
+    ARTISAN = 2
+    GIVE = 3
+    TAKE = 4
+    STEAL = 5
+    GAIN_ANY = 6
+    MOVE_UP = 7
+    SELL_SUPPLY = 8
+    ROAD = 9
+    TEMPLE = 10
+    WAIVE = 11
+    KEEP = 12
+    MARKET = 13
+    BUILDING = 14
+    PAY = 15
+    HAND_LIMIT = 16
+    SITE = 17
+    TURN_ORDER = 18
+    OPEN_CARD = 19
+    FORTUNE_CARD = 20
+
+
+DECISION_NAMES = (
+    "place a pawn",
+    "resolve one of your places",
+    "choose the resource space to use once more",
+    "give a resource",
+    "take a resource",
+    "choose what to take from an opponent",
+    "take a resource",
+    "move up in the turn order or decline",
+    "sell cubes to the supply or decline",
+    "build the road or decline",
+    "build the temple block or decline",
+    "leave one cube out of the block's cost",
+    "discard the drawn cards you do not keep",
+    "buy, sell or pass",
+    "build or end your turn",
+    "pay",
+    "discard down to the hand limit",
+    "choose a site",
+    "the turn order is drawn",
+    "a building card is opened",
+    "a Fortune card is drawn",
+)
+
+
+class Phase(IntEnum):
+    """The phases as a refusal names them (S201); the last is the end of the round."""
+
+    PLACEMENT = 0
+    RESOLUTION = 1
+    MARKET = 2
+    BUILDING = 3
+    CLEANUP = 4
+
+
+PHASE_NAMES = ("Placement", "Resolution", "Market", "Building", "end-of-round")
+
+
+class Secret(IntEnum):
+    """What is not seen by everybody (S1302-S1306)."""
+
+    HAND = 1
+    DECK = 2
+    FACE_DOWN = 3
+
+
+# --- words that only refusals use ----------------------------------------------------------------
+
+ARTISAN_NAMES = ("Artisan", "Master Artisan")
+OTHER_NAMES = ("", *(str(slot) for slot in range(1, SLOTS + 1)), *ARTISAN_NAMES)
+"""The other slot (1-4) or the other Artisan."""
+FIRST_OTHER_ARTISAN = 1 + SLOTS
+CHOICE_NAMES = (*RESOURCE_IDS, *KIND_NAMES, "every other choice")
+"""What is chosen in the fixed order of 6.1 (6): a resource or a card."""
+FIRST_CARD_CHOICE = RESOURCES
+NO_CHOICE = RESOURCES + KINDS
+DONE_NAMES = ("bought", "sold")
+OPPONENT_IDS = ("next", "second", "third")
+"""An opponent as an id: so many seats after one's own."""
+KIND_WORDS = (*KIND_NAMES, "opponent", "outcome")
+"""Kinds of card, and what R_UNKNOWN can miss."""
+NO_OPPONENT = KINDS
+NO_OUTCOME = KINDS + 1
+UNKNOWN_NAMES = (*OPPONENT_IDS, "that")
+NO_SUCH_THING = len(OPPONENT_IDS)
+
+DIGIT_BITS = 6
+DIGIT = 1 << DIGIT_BITS
+"""An amount of five resources travels to its message as one number, a digit per resource."""
+
+
+class Amounts(Sequence[str]):
+    """Amounts of resources in words, looked up by their number.
+
+    >>> Amounts()[(2 << 3 * DIGIT_BITS) + (1 << 4 * DIGIT_BITS)]
+    '2 timber, 1 food'
+    """
+
+    @overload
+    def __getitem__(self, number: int) -> str: ...
+
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[str]: ...
+
+    def __getitem__(self, number: int | slice) -> str | Sequence[str]:
+        if isinstance(number, slice):
+            return [self[n] for n in range(*number.indices(len(self)))]
+        parts = []
+        for resource in RESOURCE_IDS:
+            number, amount = divmod(number, DIGIT)
+            if amount:
+                parts.append(f"{amount} {resource}")
+        return ", ".join(parts) or "nothing"
+
+    def __len__(self) -> int:
+        return 1 << RESOURCES * DIGIT_BITS

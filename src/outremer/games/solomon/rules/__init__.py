@@ -1,0 +1,1 @@
+"""The rules of Kingdom of Solomon, by the phases of the rulebook."""
