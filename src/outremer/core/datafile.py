@@ -21,6 +21,17 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise BadData(f"{path} is not a valid TOML file: {error}") from None
 
 
+Source = Path | Mapping[str, Any]
+"""A board file, or what was once read from one."""
+
+
+def open_data(source: Source) -> "Checked":
+    """Board data to be checked, from a file or as kept in a record."""
+    if isinstance(source, Path):
+        return Checked(read_toml(source), str(source))
+    return Checked(source, "board data")
+
+
 class Checked:
     """A table of a board file, read key by key with checks."""
 

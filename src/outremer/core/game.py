@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from outremer.core import contract, engine, registry
 from outremer.core.actions import ActionTable
 from outremer.core.chance import Seed
+from outremer.core.datafile import Source
 from outremer.core.errors import BadOption
 from outremer.core.options import Switches, Value
 from outremer.core.reasons import Reason, Reasons
@@ -68,7 +69,7 @@ class GameInfo:
     words: Mapping[str, Sequence[str]]
     """For each placeholder of a refusal that is a name: the names by number."""
     colours: tuple[str, ...]
-    read_data: Callable[[Path | None], Data]
+    read_data: Callable[[Source | None], Data]
     make_board: Callable[[Data, int, Mapping[str, Value], Mapping[str, int]], Rows]
     check_options: Callable[[int, Mapping[str, Value]], None]
     show: "Callable[[View], dict[str, Any]]"
@@ -210,7 +211,7 @@ def load(
         raise BadOption(f"{info.title} is for {info.seats[0]} to {info.seats[-1]} players, not {count}")
     chosen = info.switches.choose(preset, options or {})
     info.check_options(count, chosen)
-    tables = data if isinstance(data, Mapping) else info.read_data(Path(data) if data is not None else None)
+    tables = info.read_data(Path(data) if isinstance(data, str) else data)
     boards = info.make_board(tables, count, chosen, info.switches.codes(chosen))
     boards.setflags(write=False)
     return Game(info, count, chosen, tables, boards)

@@ -112,8 +112,9 @@ class Record:
         for part, kind in _TYPES.items():
             if not isinstance(found[part], kind) or isinstance(found[part], bool):
                 raise BadRecord(f"{where}: {part} cannot be {json.dumps(found[part])[:40]}")
-        lists = {part: tuple(str(word) for word in found.pop(part)) for part in ("entries", "names", "seats")}
-        return Record(**found, **lists)
+        for part in ("entries", "names", "seats"):
+            found[part] = tuple(str(word) for word in found[part])
+        return Record(**found)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, wholly or not at all: an older file stays until the new one is safe."""
@@ -215,8 +216,6 @@ class Record:
             game = load(self.game, players=self.players, options=self.options, data=self.data)
         except OutremerError as error:
             raise BadRecord(f"the record's header cannot be used: {error}") from None
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-            raise BadRecord("the record's header cannot be used: its options or board data make no sense") from None
         if self.rules_version != game.info.rules_version:
             raise BadRecord(
                 f"played by rules version {self.rules_version} of {game.info.title}; "

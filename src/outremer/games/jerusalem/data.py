@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from outremer.core.datafile import Checked, read_toml
+from outremer.core.datafile import Checked, Source, open_data
 from outremer.core.options import Value
 from outremer.core.state import Rows
 from outremer.games.jerusalem.actions import MAX_BID
@@ -66,10 +66,9 @@ NO_CAP = 1_000_000
 """The supply when squires are not limited: more than any game can use up."""
 
 
-def read(path: Path | None) -> dict[str, Any]:
-    """The tables of a board file (the shipped one without a path), validated."""
-    source = path or FOLDER / "board.toml"
-    top = Checked(read_toml(source), str(source))
+def read(source: Source | None) -> dict[str, Any]:
+    """The tables of a board file or of a record (of the shipped file without a source), validated."""
+    top = open_data(source or FOLDER / "board.toml")
     name = top.text("name")
     income = {}
     for table in TABLES:

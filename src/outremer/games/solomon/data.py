@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from outremer.core.datafile import Checked, read_toml
+from outremer.core.datafile import Checked, Source, open_data
 from outremer.core.options import Value
 from outremer.core.state import Rows
 from outremer.games.solomon.names import (
@@ -69,10 +69,9 @@ _BOUNDS = {"give": (1, 2), "less": (1, 1), "keep": (0, FORTUNE_CARDS), "limit": 
 """Bounds of numbers other than from 1 to MOST: a trade gives one or two, a block is one cube cheaper."""
 
 
-def read(path: Path | None) -> dict[str, Any]:
-    """The tables of a board file (the shipped one without a path), validated."""
-    source = path or FOLDER / "board.toml"
-    top = Checked(read_toml(source), str(source))
+def read(source: Source | None) -> dict[str, Any]:
+    """The tables of a board file or of a record (of the shipped file without a source), validated."""
+    top = open_data(source or FOLDER / "board.toml")
     numbers = {}
     for key, (least, most) in _NUMBERS.items():
         entry = _entry(top, "numbers", key, ("value",))

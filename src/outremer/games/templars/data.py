@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from outremer.core.datafile import Checked, read_toml
+from outremer.core.datafile import Checked, Source, open_data
 from outremer.core.options import Value
 from outremer.core.state import Rows
 from outremer.games.templars.names import (
@@ -66,10 +66,9 @@ _COSTS = {f"{favour.name.lower()}_cost": (1, 20) for favour in Favour}
 _TEMPLE = {f"temple_vp_{r}": (0, 20) for r in range(1, ROUNDS + 1)}
 
 
-def read(path: Path | None) -> dict[str, Any]:
-    """The tables of a board file (the shipped one without a path), validated."""
-    source = path or FOLDER / "board.toml"
-    top = Checked(read_toml(source), str(source))
+def read(source: Source | None) -> dict[str, Any]:
+    """The tables of a board file or of a record (of the shipped file without a source), validated."""
+    top = open_data(source or FOLDER / "board.toml")
     data: dict[str, Any] = {
         "name": top.text("name"),
         "territories": _entries(top.table("territories"), TERRITORY_IDS, _territory),
