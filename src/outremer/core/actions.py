@@ -27,8 +27,11 @@ def numbers(first: int, last: int) -> Domain:
 
 
 def _normal(text: str) -> str:
-    """Case and separators do not matter: `place Market.Large` and `place:market_large` are the same."""
-    return re.sub(r"[\s_./:-]+", " ", text.strip().lower())
+    """Case and separators before a word do not matter: `place Market.Large` and `place:market_large` are the same.
+
+    Before a figure only blanks and colons separate, so that `bid -1` and `bid .5` do not become other bids.
+    """
+    return re.sub(r"[\s_./:-]+(?=[a-z])|[\s_:]+", " ", text.strip().lower())
 
 
 class ActionTable:

@@ -217,7 +217,7 @@ class Position:
             return Barrier.CHANCE
         if self.over:
             return Barrier.OVER
-        if self._seen_by(actor, self.rows) > self._seen_by(actor, self._past[-1]):
+        if self._seen_by(actor, self.rows) != self._seen_by(actor, self._past[-1]):
             return Barrier.SEEN
         return self.game.info.barrier(self, self._past[-1][0], actor, action)
 
@@ -238,12 +238,12 @@ class Position:
         self._note((actor, UNDO))
         return self
 
-    def _seen_by(self, seat: int, rows: Rows) -> int:
-        """How many secret piles lie open to the seat."""
+    def _seen_by(self, seat: int, rows: Rows) -> bytes:
+        """Which lines of the visibility table lie open to the seat."""
         secrets = self.game.info.secrets
         out = np.zeros(len(secrets), np.int32)
         engine.visible(rows, self.game.boards, seat, secrets, out)
-        return int(out.sum())
+        return out.tobytes()
 
     # --- copies, views, records --------------------------------------------------------------
 

@@ -54,7 +54,8 @@ class Reasons:
 
     def _reason(self, name: str, words: Mapping[str, int | str]) -> Reason:
         refusal = self._refusals[name]
-        return Reason(name, refusal.template.format(**words), words, refusal.rules)
+        message = refusal.template.format(**words)
+        return Reason(name, message[:1].upper() + message[1:], words, refusal.rules)
 
     def _word(self, placeholder: str, number: int, player: Callable[[int], str]) -> int | str:
         if placeholder in ("player", "owner", "actor"):

@@ -3,7 +3,7 @@
 import pytest
 
 import outremer
-from outremer.core.errors import CannotUndo, IllegalAction
+from outremer.core.errors import CannotUndo, IllegalAction, UnknownAction
 from outremer.testing import position
 
 from .helpers import offices, shown, texts, told
@@ -131,12 +131,18 @@ def test_the_opener_may_not_pass(begun):
 
 
 @pytest.mark.rule("J214")
-@pytest.mark.parametrize("typed", ["bid 2.5", "bid 2,5", "bid 0.1"])
+@pytest.mark.parametrize("typed", ["bid 2.5", "bid 2,5", "bid 0.1", "bid .5"])
 def test_a_typed_bid_must_be_a_whole_number(typed):
     pos = auction().play("office captain")
     assert told(pos, typed) == ("BID_NOT_WHOLE", {}, "Bids are whole numbers of silver.")
     with pytest.raises(IllegalAction, match="Bids are whole numbers of silver"):
         pos.play(typed)
+
+
+@pytest.mark.rule("J214")
+def test_a_negative_bid_is_no_bid():
+    with pytest.raises(UnknownAction, match="there is no action 'bid -1'"):
+        auction().play("office captain").play("bid -1")
 
 
 @pytest.mark.rule("J214", "J226")

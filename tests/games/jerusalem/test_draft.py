@@ -184,3 +184,11 @@ def test_cards_cannot_be_played_during_the_draft():
         {},
         "Action cards are played only in your own turn of phase 2.",
     )
+
+
+@pytest.mark.rule("J303")
+def test_a_card_kept_cannot_be_put_back_even_if_the_same_player_goes_on():
+    pos = position("jerusalem", players=2, phase="draft", aside=["genoa", "move2"])
+    pos.play("keep genoa")
+    assert pos.seat == 0  # the Admiral had no choice, and the Marshal begins his turn
+    assert pos.undo_refused().code == "UNDO_BARRIER"

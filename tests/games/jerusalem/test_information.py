@@ -354,3 +354,11 @@ def test_the_board_stays_open_from_round_to_round():
     pass_until(pos.play("end_turn"), "auction_office")
     assert squires(pos, "palace_left") == {"Green": 2}
     assert pos.view(BLUE).show()["city"]["palace_left"]["squires"] == [0, 0, 0, 2]
+
+
+@pytest.mark.rule("J414")
+def test_a_tie_shows_no_controller_while_offices_are_not_held():
+    pos = position("jerusalem", phase="auction", squires={"tower": {"Blue": 2, "Red": 2}, "market_left": {"Red": 1}})
+    city = pos.view(0).show()["city"]
+    assert city["tower"]["controller"] is None
+    assert city["market_left"]["controller"] == 1

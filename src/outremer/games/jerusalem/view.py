@@ -75,12 +75,20 @@ def _seat(view: View, seat: int) -> dict[str, Any]:
     }
 
 
+def _controller(view: View, area: int) -> int:
+    """Who controls the area; nobody while offices decide it and are not yet, or no longer, held."""
+    s, b = view.row, view.board
+    leader = int(controller(s, b, area))
+    tied = [p for p in range(b.players) if s.squires[p, area] == s.squires[leader, area]]
+    return NOBODY if len(tied) > 1 and not all(s.office[p] for p in tied) else leader
+
+
 def _city(view: View) -> dict[str, Any]:
     s, b = view.row, view.board
     city = {}
     for area, name in enumerate(AREA_IDS):
         if b.area_open[area]:
-            owner, control = s.baron[area], controller(s, b, area)
+            owner, control = s.baron[area], _controller(view, area)
             city[name] = {
                 "squires": [int(n) for n in s.squires[: b.players, area]],
                 "controller": None if control == NOBODY else int(control),
