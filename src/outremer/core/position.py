@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from outremer.core import engine
 from outremer.core.chance import Seed
@@ -217,7 +218,7 @@ class Position:
             return Barrier.CHANCE
         if self.over:
             return Barrier.OVER
-        if self._seen_by(actor, self.rows) != self._seen_by(actor, self._past[-1]):
+        if (self._seen_by(actor, self.rows) > self._seen_by(actor, self._past[-1])).any():
             return Barrier.SEEN
         return self.game.info.barrier(self, self._past[-1][0], actor, action)
 
@@ -238,12 +239,12 @@ class Position:
         self._note((actor, UNDO))
         return self
 
-    def _seen_by(self, seat: int, rows: Rows) -> bytes:
-        """Which lines of the visibility table lie open to the seat."""
+    def _seen_by(self, seat: int, rows: Rows) -> NDArray[np.int32]:
+        """1 for each line of the visibility table that lies open to the seat."""
         secrets = self.game.info.secrets
         out = np.zeros(len(secrets), np.int32)
         engine.visible(rows, self.game.boards, seat, secrets, out)
-        return out.tobytes()
+        return out
 
     # --- copies, views, records --------------------------------------------------------------
 

@@ -174,7 +174,7 @@ def test_d04_cards_seen_are_a_barrier():
 
 def test_d04_a_card_kept_cannot_be_put_back_once_the_next_player_chooses():
     pos = draft(FOUR).play("keep genoa")
-    assert pos.undo_refused().message == "You cannot take this back: Red has been asked since."
+    assert pos.undo_refused().message == "You cannot take this back: you have seen hidden cards since."
 
 
 def test_cards_cannot_be_played_during_the_draft():

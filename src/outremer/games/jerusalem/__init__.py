@@ -1,10 +1,12 @@
 """Jerusalem, by Michele Mura: auction offices, deploy squires, build the highest tower."""
 
-from outremer.core.game import Barrier, GameInfo
+from typing import Any
+
+from outremer.core.game import Barrier, GameInfo, until_another_is_asked
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
 from outremer.games.jerusalem import builder, data, heuristic, names, options, text, view
-from outremer.games.jerusalem.actions import ACTIONS, SECRET_FAMILIES
+from outremer.games.jerusalem.actions import ACTIONS, FAMILY, SECRET_FAMILIES, Family
 from outremer.games.jerusalem.codes import Why
 from outremer.games.jerusalem.rules import flow, legality, play
 from outremer.games.jerusalem.state import Board, State
@@ -14,6 +16,13 @@ def _undo_refused(position: Position, barrier: Barrier) -> Reason:
     handed_on = barrier is Barrier.HANDED_ON
     why = f"{position.player(position.seat)} has been asked since" if handed_on else str(barrier)
     return GAME.reasons.plain(Why.UNDO_BARRIER.name, why=why)
+
+
+def _barrier(position: Position, before: Any, actor: int, action: int) -> Barrier | None:
+    """A card is kept after a look at the others: that choice stands (D04)."""
+    if FAMILY[action] == Family.KEEP_CARD:
+        return Barrier.SEEN
+    return until_another_is_asked(position, before, actor, action)
 
 
 GAME = GameInfo(
@@ -62,6 +71,7 @@ GAME = GameInfo(
     summary=view.summary,
     build=builder.build,
     undo_refused=_undo_refused,
+    barrier=_barrier,
     decision_bound=20_000,
     typed_numbers={"bid": Why.BID_NOT_WHOLE.name},
 )
