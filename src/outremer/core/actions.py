@@ -26,10 +26,11 @@ def numbers(first: int, last: int) -> Domain:
     return tuple(str(n) for n in range(first, last + 1))
 
 
-def _normal(text: str) -> str:
-    """Case and separators before a word do not matter: `place Market.Large` and `place:market_large` are the same.
+def normal(text: str) -> str:
+    """Case and separators before a word do not matter; before a figure only blanks and colons separate.
 
-    Before a figure only blanks and colons separate, so that `bid -1` and `bid .5` do not become other bids.
+    >>> normal("place Market-Large"), normal("place:market_large"), normal("bid -3"), normal("bid .5")
+    ('place market large', 'place market large', 'bid -3', 'bid .5')
     """
     return re.sub(r"[\s_./:-]+(?=[a-z])|[\s_:]+", " ", text.strip().lower())
 
@@ -55,7 +56,7 @@ class ActionTable:
         """The family of each action."""
         self.argument = np.array(argument_of, np.int32)
         """The index of each action inside its family."""
-        self._ids = {_normal(text): action for action, text in enumerate(self._texts)}
+        self._ids = {normal(text): action for action, text in enumerate(self._texts)}
         if len(self._ids) != self.size:
             raise ValueError("two actions share a text")
 
@@ -69,12 +70,12 @@ class ActionTable:
 
     def find(self, text: str) -> int | None:
         """The id of a text, or None."""
-        return self._ids.get(_normal(text))
+        return self._ids.get(normal(text))
 
     def parse(self, text: str, hints: list[str] | None = None) -> int:
         """The id of a text; an unknown one raises UnknownAction with the nearest of `hints`."""
         action = self.find(text)
         if action is None:
-            known = {_normal(hint): hint for hint in (self._texts if hints is None else hints)}
-            raise UnknownAction(text, [known[n] for n in nearest(_normal(text), list(known))])
+            known = {normal(hint): hint for hint in (self._texts if hints is None else hints)}
+            raise UnknownAction(text, [known[n] for n in nearest(normal(text), list(known))])
         return action

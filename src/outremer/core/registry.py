@@ -57,5 +57,5 @@ def bot(spec: str, seed: str = "") -> Any:
         options[key] = value
     try:
         return make(**options)
-    except TypeError as error:
+    except (TypeError, ValueError) as error:
         raise UnknownName(f"bot spec {spec!r}: {name} has no such setting ({error})") from None

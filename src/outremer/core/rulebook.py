@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from outremer.core.errors import unknown
+from outremer.core.errors import UnknownName, nearest
 
 _LIST_RULE = re.compile(r"^- \*\*([A-Z]\d{3,4})\*\*\s+(.*)$")
 _TABLE_RULE = re.compile(r"^\|\s*\**([A-Z]\d{3,4})\**\s*\|(.*)\|\s*$")
@@ -70,7 +70,8 @@ class Rulebook:
         """The rule of that id."""
         found = self.rules.get(id.upper())
         if found is None:
-            raise unknown("rule", id, list(self.rules))
+            guess = nearest(id.upper(), list(self.rules))
+            raise UnknownName(f"there is no rule {id!r}" + (f"; did you mean {', '.join(guess)}?" if guess else ""))
         return found
 
     def search(self, words: str) -> list[Rule]:

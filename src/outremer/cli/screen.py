@@ -1,0 +1,54 @@
+"""The terminal: what goes where, clearing it, and steps that Ctrl-C does not cut in two."""
+
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from rich.console import Console
+from rich.control import Control
+from rich.segment import ControlType
+
+WIDEST = 100
+"""Columns of text that are pleasant to read."""
+
+out = Console(highlight=False, soft_wrap=False)
+"""What was asked for."""
+err = Console(highlight=False, stderr=True)
+"""Progress, warnings and errors."""
+
+
+def width() -> int:
+    """Columns to use."""
+    return min(out.width, WIDEST)
+
+
+def complain(message: str) -> None:
+    """An error or a warning, on one line whatever its length."""
+    err.print(message, style="bold red", markup=False, soft_wrap=True)
+
+
+def clear(*, everything: bool = False) -> None:
+    """An empty screen; with `everything` nothing is left to scroll back to either (a terminal only)."""
+    if out.is_terminal and not out.is_dumb_terminal:
+        out.control(Control(ControlType.HOME, ControlType.CLEAR))
+        if everything:
+            out.file.write("\x1b[3J")
+            out.file.flush()
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Ctrl-C waits until the block is done, so that what is in it happens wholly or not at all."""
+    pressed: list[int] = []
+
+    def later(number: int, frame: FrameType | None) -> None:
+        pressed.append(number)
+
+    usual = signal.signal(signal.SIGINT, later)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if pressed:
+        raise KeyboardInterrupt
