@@ -167,7 +167,7 @@ class TemplarsWatcher(Watcher):
 
     def i15(self) -> None:
         """Three or four actions per action round."""
-        for number in (1, 2, 3):
+        for number in range(1, 4 if self.over[-1] else int(self.s.round_no[-1])):
             spaces = set(self.s.pope[self.s.round_no == number].tolist()) - {START_SPACE, HARBOUR}
             self.holds([len(spaces) in (3, 4)], f"{len(spaces)} actions in round {number}")
         acted = self.of("acted")
@@ -214,7 +214,10 @@ class TemplarsWatcher(Watcher):
 
     def i21(self) -> None:
         """The position after set-up."""
-        first = int(np.argmax((self.s.stage >= Stage.POPE) & (self.s.depth > 0)))
+        moments = self._moments()
+        if not moments:
+            return
+        first = moments[0]
         row = self.s[first]
         most = int(self.b.setup_own_knights_per_city)
         knights = row.knights[: self.players]
@@ -303,6 +306,8 @@ class TemplarsWatcher(Watcher):
 
     def i29(self) -> None:
         """VP, then edicts, decide; somebody wins."""
+        if not self.over[-1]:
+            return
         last = self.s[-1]
         edicts = [int((last.edict == OWNED + seat).sum()) for seat in range(self.players)]
         scores = list(zip(last.vp[: self.players].tolist(), edicts, strict=True))
@@ -314,8 +319,8 @@ class TemplarsWatcher(Watcher):
 
     def i30(self) -> None:
         """Five missions are in play at the end."""
-        last = self.s[-1]
-        self.holds([int(last.open_missions.sum() + last.mission.sum()) == 5], "missions in play")
+        played = self.s.open_missions.sum(axis=1) + self.s.mission.sum(axis=(1, 2))
+        self.holds(~self.over | (played == 5), "missions in play")
         self.holds((self.actors != CHANCE) | ~self.over[1:], "chance ended the game")
 
 
