@@ -111,3 +111,12 @@ def cards(table: Table, rows: Rows) -> dict[tuple[str, int], list[int]]:
         for owner, pile in enumerate(content):
             found[field.name, owner] = [int(n) for n in pile]
     return found
+
+
+def face_down(table: Table, rows: Rows) -> int:
+    """Cards and choices of a view whose faces are hidden."""
+    hidden = sum(pile[-1] for pile in cards(table, rows).values())
+    for field in table.game.info.state.fields.values():
+        if field.kind is Kind.VALUE:
+            hidden += int((rows[0][field.name] == field.values + 1).sum())
+    return hidden

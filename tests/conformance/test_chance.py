@@ -1,13 +1,14 @@
 """Chance is a player: its outcomes are listed with weights and applied like actions."""
 
 from collections import Counter
+from itertools import zip_longest
 
 import numpy as np
 
 from outremer.core import engine
 from outremer.core.chance import Seed
 from outremer.core.pending import CHANCE
-from tests.conformance.played import cards, each_count, each_table, finished, position, traces
+from tests.conformance.played import cards, each_count, each_table, finished, piles, position, traces
 from tests.tables import Table
 
 
@@ -66,22 +67,21 @@ def test_a_card_drawn_from_a_pile_is_as_likely_as_it_has_copies_there(table: Tab
 
 @each_table
 def test_cards_are_neither_lost_nor_made(table: Table) -> None:
-    """By kind, the cards in all piles are the game's pool at every step; none lies face down in a true state."""
+    """By kind, the cards of a pool's piles are the pool at every step; none lies face down in a true state."""
     game = table.game
+    pools = {field.name: field.pool for field in piles(table)}
     for trace in traces(table):
         for step in range(0, len(trace.states), 11):
             rows = trace.states[step : step + 1]
-            piles = list(cards(table, rows).values())
-            if not piles:
-                return
-            assert all(n >= 0 for pile in piles for n in pile)
-            assert all(pile[-1] == 0 for pile in piles)
-            pool = np.zeros(max(len(pile) for pile in piles) - 1, np.int32)
-            game.info.functions["pool"](rows[0], game.boards[0], pool)
-            total = np.zeros_like(pool)
-            for pile in piles:
-                total[: len(pile) - 1] += np.array(pile[:-1], np.int32)
-            assert total.tolist() == pool.tolist(), f"{trace.label}, step {step}"
+            lying = cards(table, rows)
+            assert all(n >= 0 for pile in lying.values() for n in pile)
+            assert all(pile[-1] == 0 for pile in lying.values())
+            for pool in set(pools.values()):
+                found = [pile[:-1] for (name, _), pile in lying.items() if pools[name] == pool]
+                counts = np.zeros(max(len(pile) for pile in found), np.int32)
+                game.info.functions["pool"](rows[0], game.boards[0], pool, counts)
+                total = [sum(column) for column in zip_longest(*found, fillvalue=0)]
+                assert total == counts.tolist(), f"{trace.label}, step {step}"
 
 
 @each_count

@@ -4,14 +4,8 @@ import pytest
 
 from outremer.core.errors import CannotUndo
 from outremer.core.pending import CHANCE
-from outremer.core.position import Position
-from tests.conformance.played import cards, each_count, each_table, finished, position, traces
+from tests.conformance.played import each_count, each_table, face_down, finished, position, traces
 from tests.tables import Table
-
-
-def face_down(table: Table, pos: Position, seat: int) -> int:
-    """Cards whose faces the seat does not see."""
-    return sum(pile[-1] for pile in cards(table, pos.view(seat).rows).values())
 
 
 @each_table
@@ -22,21 +16,23 @@ def test_undo_gives_the_state_before_or_a_reason(table: Table) -> None:
             actor, action = int(trace.actors[step]), int(trace.actions[step])
             before = trace.states[step : step + 1].tobytes()
             pos = position(table, trace.states[step : step + 1])
-            hidden = face_down(table, pos, actor) if actor != CHANCE else 0
+            hidden = face_down(table, pos.view(actor).rows) if actor != CHANCE else 0
             pos.apply(action, actor)
             reason = pos.undo_refused()
-            learned = actor != CHANCE and face_down(table, pos, actor) < hidden
+            learned = actor != CHANCE and face_down(table, pos.view(actor).rows) < hidden
+            free = table.game.info.takes_back(pos, actor, action)
             where = f"{trace.label}, step {step}"
             if reason is None:
                 allowed += 1
-                assert pos.seat == actor != CHANCE, f"{where}: taken back across another's decision"
+                assert free, f"{where}: taken back though the game does not allow it"
+                assert actor != CHANCE, f"{where}: chance taken back"
                 assert not learned, f"{where}: taken back after hidden cards were seen"
                 pos.undo()
                 assert pos.rows.tobytes() == before
                 assert [pos._written(entry) for entry in pos.entries][1:] == [f"{actor} undo"]
                 assert pos.seat == actor
                 continue
-            assert actor == CHANCE or pos.over or pos.seat != actor or learned, f"{where}: refused without need"
+            assert actor == CHANCE or pos.over or not free or learned, f"{where}: refused without need"
             assert reason.code in table.game.info.rulebook.refusals
             after, entries = pos.rows.tobytes(), list(pos.entries)
             with pytest.raises(CannotUndo) as caught:

@@ -8,7 +8,7 @@ import numpy as np
 
 from outremer.core import engine
 from outremer.core.pending import CHANCE, EVERYTHING, SPECTATOR
-from outremer.core.state import ALL, Rows, flat
+from outremer.core.state import ALL, Kind, Rows, flat
 from outremer.core.view import View, conceal
 from tests.conformance.played import Asking, cards, each_count, each_table, position, states, traces, viewers
 from tests.tables import Table
@@ -25,15 +25,25 @@ def hidden_lines(table: Table, rows: Rows, viewer: int) -> list[int]:
 
 
 def shuffled(table: Table, rows: Rows, viewer: int, rng: np.random.Generator) -> Rows:
-    """The state with all cards the viewer does not see dealt anew, every pile as large as before."""
+    """The state with all cards the viewer does not see dealt anew, every pile as large as before.
+
+    Choices lying face down are made anew.
+    """
     changed = rows.copy()
     cells, secrets = flat(changed)[0], table.game.info.secrets
-    parts = [slice(secrets[line, 0], secrets[line, 0] + secrets[line, 1]) for line in hidden_lines(table, rows, viewer)]
-    kinds = max((part.stop - part.start for part in parts), default=0)
-    pool = rng.permutation([k for part in parts for k, n in enumerate(cells[part]) for _ in range(n)]).astype(int)
-    for part in parts:
-        dealt, pool = np.split(pool, [int(cells[part].sum())])
-        cells[part] = np.bincount(dealt, minlength=kinds)[: part.stop - part.start]
+    pools: dict[int, list[slice]] = {}
+    for line in hidden_lines(table, rows, viewer):
+        first, columns, _, _, kind, pool = (int(n) for n in secrets[line])
+        if kind == Kind.PILE:
+            pools.setdefault(pool, []).append(slice(first, first + columns))
+        elif cells[first]:
+            cells[first] = rng.integers(1, columns + 1)
+    for parts in pools.values():
+        kinds = max(part.stop - part.start for part in parts)
+        cards = rng.permutation([k for part in parts for k, n in enumerate(cells[part]) for _ in range(n)]).astype(int)
+        for part in parts:
+            dealt, cards = np.split(cards, [int(cells[part].sum())])
+            cells[part] = np.bincount(dealt, minlength=kinds)[: part.stop - part.start]
     return changed
 
 
@@ -131,7 +141,11 @@ def test_a_spectator_sees_no_secret(table: Table) -> None:
             assert set(hidden_lines(table, rows, seat)) <= hidden
         cells, truth = flat(conceal(table.game, rows, SPECTATOR))[0], flat(rows)[0]
         for line in hidden:
-            part = slice(secrets[line, 0], secrets[line, 0] + secrets[line, 1])
+            first, columns = int(secrets[line, 0]), int(secrets[line, 1])
+            if secrets[line, 4] == Kind.VALUE:
+                assert cells[first] == (columns + 1 if truth[first] else 0)
+                continue
+            part = slice(first, first + columns)
             assert not cells[part][:-1].any()
             assert cells[part][-1] == truth[part].sum()
     owned = {line for line in range(len(secrets)) if secrets[line, 3] != ALL and secrets[line, 2] < table.players}
@@ -166,7 +180,8 @@ def test_what_looks_the_same_is_told_the_same(table: Table) -> None:
                         secret += same is not lines
                         assert same == lines, where
     assert secret > 0 or not info.secret_families
-    assert unseen > 0
+    private = any(trace.states["pending"][:, :, 4].any() for trace in traces(table))
+    assert unseen > 0 or not private
 
 
 @each_count

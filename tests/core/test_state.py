@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from outremer.core.state import Grid, Row, cell, cells, flat, pile
+from outremer.core.state import Grid, Kind, Row, cell, cells, choices, flat, pile
 
 
 class Small(Row):
@@ -30,6 +30,19 @@ def test_flat_is_the_same_memory():
 def test_every_pile_is_a_line_of_the_visibility_table():
     hand, table = Small.fields["hand"].offset, Small.fields["open"].offset
     assert Small.secrets()[:, :4].tolist() == [[hand, 4, 0, 1], [hand + 4, 4, 1, 1], [table, 4, -1, 0]]
+
+
+def test_choices_and_decks_in_the_visibility_table():
+    class Choosing(Row):
+        card: Grid = choices(2, "card chosen", values=6, secret=2)
+        stack: Grid = pile(3, doc="another deck", pool=1)
+
+    card, stack = Choosing.fields["card"].offset, Choosing.fields["stack"].offset
+    assert Choosing.secrets().tolist() == [
+        [card, 6, 0, 2, Kind.VALUE, 0],
+        [card + 1, 6, 1, 2, Kind.VALUE, 0],
+        [stack, 3, -1, 0, Kind.PILE, 1],
+    ]
 
 
 def test_a_game_must_fulfil_the_contract():

@@ -327,3 +327,9 @@ def test_cards_in_any_order_then_the_reveal():
     pos = build(phase="cards", pope="A1.G1")
     cards(pos, green=3, blue=6, red=6)
     assert asked(pos) == ("blue", "step")
+
+
+def test_before_the_popes_step_the_old_flag_says_nothing():
+    pos = build(pope="A1.R1", **IN_PARIS)
+    assert refused(pos, "place_knight:paris")[0] == "WRONG_PHASE"
+    assert refused(pos, "place_knight:wien")[0] == "NO_CITY_TILE"
