@@ -170,10 +170,9 @@ def test_s718_discards_lie_face_up_unless_hidden(view, seen):
     pos = at("hand_limit", options={"discard_view": view}, hand={A: ["food2", "stone1", "vp2", "vp3"]})
     play(pos, "discard stone1")
     shown = pos.view(1).show()["discard"]
-    assert [kind for kind in shown["cards"]] == seen
+    assert list(shown["cards"]) == seen
     assert shown["face_down"] == (1 if view == "hidden" else 0)
-    text = [line.action for line in pos.log(1)][-1] if view == "public" else "discard"
-    assert text == ("discard stone1" if view == "public" else "discard")
+    assert [line.action for line in pos.log(1)] == ["discard stone1" if view == "public" else "discard"]
 
 
 @pytest.mark.rule("S718")

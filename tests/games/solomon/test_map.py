@@ -118,7 +118,14 @@ def test_s618_roads_before_or_after_the_card():
 
 @pytest.mark.rule("S612", "S613")
 def test_s613_one_road_per_link_by_its_owner():
-    pos = at("building", seat=B, buildings={A: ["judah"]}, roads={A: ["quarries-judah"]}, stock={B: "2T 1F 1S"}, hand={B: ["vp2"]})
+    pos = at(
+        "building",
+        seat=B,
+        buildings={A: ["judah"]},
+        roads={A: ["quarries-judah"]},
+        stock={B: "2T 1F 1S"},
+        hand={B: ["vp2"]},
+    )
     assert refused(pos, "road quarries-judah") == ("R_ROAD_EXISTS", "Royal Quarries", "Judah")
     assert refused(pos, "road judah-negev") == ("R_ROAD_NO_BUILDING", "Judah", "Negev")
     assert refused(pos, "road lebanon-ezion") == ("R_ROAD_NO_LINK", "Lebanon", "Ezion-Geber")

@@ -157,7 +157,6 @@ def test_s322_there_is_no_passing():
     assert all(text.startswith("place ") for text in options(pos))
 
 
-
 @pytest.mark.rule("S323")
 def test_s323_without_a_place_the_pawns_stay():
     pos = at(

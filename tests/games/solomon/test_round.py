@@ -7,7 +7,9 @@ from .reading import A, B, C, D, asked, at, order, phase, play, score, until
 
 @pytest.mark.rule("S201", "S202", "S203", "S204", "S301", "S302", "S401", "S804", "S901")
 def test_e04_order_of_the_phases():
-    pos = at("placement", hand={A: ["vp2"], B: ["vp3"], C: ["vp4"], D: ["vp5"]}, pawns_left=dict.fromkeys((A, B, C, D), 2))
+    pos = at(
+        "placement", hand={A: ["vp2"], B: ["vp3"], C: ["vp4"], D: ["vp5"]}, pawns_left=dict.fromkeys((A, B, C, D), 2)
+    )
     assert phase(pos) == (2, "Placement")
     placing = []
     spaces = iter(["dan", "dor", "tyre", "bashan", "gezer", "judah", "negev", "edom"])

@@ -230,6 +230,8 @@ def explain(s: State, b: Board, seat: int, action: int, code: int, numbers: Grid
     """The numbers of a refusal, in the order of its message's placeholders."""
     family = FAMILY[action]
     x = ARGUMENT[action]
+    if code == Why.R_GAME_OVER:
+        return
     if code == Why.R_NOT_YOUR_TURN:
         numbers[0] = asked_seat(s)
     elif code == Why.R_WRONG_PHASE:
