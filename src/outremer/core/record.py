@@ -1,8 +1,9 @@
 """Records: the one truth about a game played. One JSON line per game, readable without the program.
 
 Header: format, game, rules version, options, data, names, the hash of the seed. Body: one entry per
-action, chance included ("0 bid 3", "chance card genoa", "0 undo"), and four hex digits per entry
-that check the state after it. End: the result and the seed, from which all chance follows.
+action, chance included ("0 bid 3", "chance card genoa", "0 undo"). Checks: four hex digits for the
+header, then four per entry for what was done and the state after it. End: the result and the seed,
+from which all chance follows.
 """
 
 import hashlib
@@ -33,9 +34,26 @@ Entry = tuple[int, int]
 _CHECK = 4
 
 
-def check_of(rows: Rows) -> str:
-    """A short check of a state, kept after every entry so that an edit is found where it was made."""
-    return hashlib.sha256(rows.tobytes()).hexdigest()[:_CHECK]
+_TYPES: dict[str, Any] = {
+    "game": str,
+    "rules_version": int,
+    "players": int,
+    "options": dict,
+    "data_hash": str,
+    "data": dict | None,
+    "names": list,
+    "commitment": str | None,
+    "entries": list,
+    "checks": str,
+    "seed": str | None,
+    "result": dict | None,
+}
+"""What each part of a record must be in JSON."""
+
+
+def check_of(written: str, rows: Rows) -> str:
+    """A short check of an entry and the state after it, so that an edit is found where it was made."""
+    return hashlib.sha256(written.encode() + rows.tobytes()).hexdigest()[:_CHECK]
 
 
 @dataclass(frozen=True)
@@ -76,7 +94,8 @@ class Record:
         """Read a line; what is not a record raises BadRecord."""
         try:
             found = json.loads(line)
-        except json.JSONDecodeError as error:
+            json.dumps(found, ensure_ascii=False).encode()  # half a surrogate pair could not be written again
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"{where}: not a record: {error}") from None
         if not isinstance(found, dict) or "outremer" not in found:
             raise BadRecord(f"{where}: not an Outremer record (no 'outremer' key)")
@@ -87,15 +106,12 @@ class Record:
             raise BadRecord(f"{where}: the record lacks {', '.join(missing)}")
         if extra := sorted(set(found) - known):
             raise BadRecord(f"{where}: the record has unknown parts: {', '.join(extra)}")
-        try:
-            entries = tuple(str(entry) for entry in found.pop("entries"))
-            names = tuple(str(name) for name in found.pop("names"))
-            record = Record(**found, entries=entries, names=names)
-        except TypeError as error:
-            raise BadRecord(f"{where}: {error}") from None
-        if not isinstance(record.checks, str) or not isinstance(record.options, dict):
-            raise BadRecord(f"{where}: checks must be text and options a table")
-        return record
+        for part, kind in _TYPES.items():
+            if not isinstance(found[part], kind) or isinstance(found[part], bool):
+                raise BadRecord(f"{where}: {part} cannot be {json.dumps(found[part])[:40]}")
+        entries = tuple(str(entry) for entry in found.pop("entries"))
+        names = tuple(str(name) for name in found.pop("names"))
+        return Record(**found, entries=entries, names=names)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, wholly or not at all: an older file stays until the new one is safe."""
@@ -136,6 +152,12 @@ class Record:
                 yield Record.from_json(line, f"{path}, line {number}")
 
     # --- replaying ---------------------------------------------------------------------------
+
+    @property
+    def header_check(self) -> str:
+        """A short check of the header (the players' names apart, which may be changed)."""
+        header = [self.game, self.rules_version, self.players, self.options, self.data_hash, self.commitment]
+        return hashlib.sha256(json.dumps(header, sort_keys=True).encode()).hexdigest()[:_CHECK]
 
     def replay(self, entries: int | None = None) -> "Position":
         """The position after all entries, or after the first so many. Wrong ones raise BadRecord."""
@@ -181,7 +203,7 @@ class Record:
 
         try:
             game = load(self.game, players=self.players, options=self.options, data=self.data)
-        except (OutremerError, TypeError) as error:
+        except (OutremerError, TypeError, LookupError, ValueError, OverflowError) as error:
             raise BadRecord(f"the record's header cannot be used: {error}") from None
         if self.rules_version != game.info.rules_version:
             raise BadRecord(
@@ -192,6 +214,10 @@ class Record:
             raise BadRecord("played with other board data (the data hash differs)")
         if len(self.names) != game.players:
             raise BadRecord(f"{len(self.names)} names for {game.players} players")
+        if self.checks[:_CHECK] != self.header_check:
+            raise BadRecord("the header is not the one the game was played with")
+        if len(self.checks) != _CHECK * (1 + len(self.entries)):
+            raise BadRecord(f"{len(self.checks)} digits of checks for {len(self.entries)} steps")
         position = game.start_by_hand(names=self.names)
         position.seed = self._seed()
         return position
@@ -201,5 +227,5 @@ class Record:
             position.replay_entry(entry)
         except OutremerError as error:
             raise BadRecord(f"step {number + 1}: {error}") from None
-        if check_of(position.rows) != self.checks[number * _CHECK : (number + 1) * _CHECK]:
-            raise BadRecord(f"step {number + 1} ({entry!r}): the state after it is not the recorded one")
+        if check_of(entry, position.rows) != self.checks[(number + 1) * _CHECK : (number + 2) * _CHECK]:
+            raise BadRecord(f"step {number + 1} ({entry!r}): not what was played, or not with this outcome")

@@ -117,12 +117,12 @@ def _check_sums(top: Checked, data: Mapping[str, Any]) -> None:
         if deck < dealt:
             raise top.wrong("cards", f"only {deck} cards with {players} players, but up to {dealt} are dealt")
     for table in TABLES:
-        most = _most_silver(data, table)
+        most = most_silver(data, table)
         if most > MAX_BID:
             raise top.wrong(f"income.{table}", f"a player could own {most} silver; the table of bids ends at {MAX_BID}")
 
 
-def _most_silver(data: Mapping[str, Any], table: str) -> int:
+def most_silver(data: Mapping[str, Any], table: str) -> int:
     """No player can ever own more silver than this (every area, every card, every squire dismissed)."""
     number = {key: entry["value"] for key, entry in data["numbers"].items()}
     areas = data["income"][table].values()

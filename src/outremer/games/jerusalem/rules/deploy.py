@@ -129,7 +129,8 @@ def picked_in(picks: int, area: int) -> int:
 @rule
 def why_dismiss_from(s: State, b: Board, seat: int, area: int) -> int:
     """An own squire not picked yet, in an area without a baron unless the edition allows it (J421, J422)."""
-    if s.squires[seat, area] <= picked_in(asked_x(s), area):
+    here = s.squires[seat, area]
+    if here == 0 or here <= picked_in(asked_x(s), area):
         return Why.NO_OWN_SQUIRE
     if not b.dismiss_from_blocked and s.baron[area] != NOBODY:
         return Why.DISMISS_BLOCKED

@@ -21,7 +21,7 @@ from outremer.games.jerusalem.names import (
     Phase,
 )
 from outremer.games.jerusalem.rules.auction import why_bid, why_office
-from outremer.games.jerusalem.rules.baron import OFF_BOARD, baron_needs, why_baron, why_foreign_baron
+from outremer.games.jerusalem.rules.baron import OFF_BOARD, baron_needs, why_baron, why_block, why_foreign_baron
 from outremer.games.jerusalem.rules.cards import (
     why_defector_from,
     why_influence,
@@ -30,7 +30,7 @@ from outremer.games.jerusalem.rules.cards import (
     why_resource,
     why_swap,
 )
-from outremer.games.jerusalem.rules.city import NOBODY, holder, own_baron
+from outremer.games.jerusalem.rules.city import NOBODY, hand_size, holder, own_baron
 from outremer.games.jerusalem.rules.deploy import (
     dismissable,
     hire_price,
@@ -341,16 +341,17 @@ def legal_turn(s: State, b: Board, seat: int, moves: Grid) -> int:
             n = allow(moves, n, actions.PLACE + area, why_place(s, b, seat, area))
     n = allow(moves, n, actions.HIRE, why_hire(s, b, seat))
     n = allow(moves, n, actions.DISMISS, why_dismiss(s, b, seat))
-    for card in range(CARDS):
-        if s.hand[seat, card] > 0:
-            n = allow(moves, n, actions.PLAY + card, why_play(s, b, seat, card))
+    if hand_size(s, seat) > 0:
+        for card in range(CARDS):
+            if s.hand[seat, card] > 0:
+                n = allow(moves, n, actions.PLAY + card, why_play(s, b, seat, card))
     if why_marshal(s, seat) == Why.LEGAL:
         n = allow(moves, n, actions.MARSHAL_SILVER, Why.LEGAL)
         n = allow(moves, n, actions.MARSHAL_MOVE, why_marshal_move(s, b, seat))
     if own_baron(s, seat) == NOBODY:
         for area in range(AREAS):
             if s.fresh[area] > 0:
-                n = allow(moves, n, actions.BARON + area, why_baron(s, b, seat, area))
+                n = allow(moves, n, actions.BARON + area, why_block(s, b, seat, area, baron_needs(s, b, seat, area)))
     if s.foreign_owner == seat:
         for area in range(AREAS):
             n = allow(moves, n, actions.FOREIGN_BARON + area, why_foreign_baron(s, b, seat, area))
@@ -361,7 +362,10 @@ def legal_turn(s: State, b: Board, seat: int, moves: Grid) -> int:
 def legal_within_turn(s: State, b: Board, seat: int, decision: int, moves: Grid) -> int:
     """D11 to D20: the steps of an act begun."""
     n = 0
-    if OFFERED[decision, Family.FROM]:
+    if decision == Decision.DISMISS_PICK:
+        for area in range(AREAS):
+            n = allow(moves, n, actions.FROM + area, why_dismiss_from(s, b, seat, area))
+    elif OFFERED[decision, Family.FROM]:
         for area in range(AREAS):
             n = allow(moves, n, actions.FROM + area, why_from(s, b, seat, decision, area))
     elif OFFERED[decision, Family.TO]:
