@@ -164,7 +164,7 @@ class SolomonWatcher(Watcher):
         closed = np.flatnonzero(self.board.bonus_open == 0) + FIRST_BONUS
         self.holds(s.pawn[:, closed] == -1, "a pawn on a closed bonus space")
         self.holds((s.bonus_pawns > 0) == (s.pawn[:, FIRST_BONUS:FIRST_CARD] >= 0), "a bonus space without an owner")
-        for t in np.flatnonzero((self.family == Family.PLACE)):
+        for t in np.flatnonzero(self.family == Family.PLACE):
             self.expect(int(t), s.pawn[t, self.argument[t]] == -1, "a second pawn on a place")
 
     def i13(self) -> None:

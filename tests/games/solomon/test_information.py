@@ -101,7 +101,7 @@ def test_s1309_refusals_to_others_say_nothing_of_a_hand():
     assert refused(poor, "build granary")[3] == "nothing"
 
 
-@pytest.mark.rule("S1309")
+@pytest.mark.rule("S1309", "S1405")
 def test_an_act_is_shown_when_it_is_complete():
     pos = at("building", open=["granary"], stock={A: "3S 2T 3F"}, hand={A: ["timber2"]})
     before = pos.view(1).rows.tobytes()
@@ -111,6 +111,11 @@ def test_an_act_is_shown_when_it_is_complete():
     assert pos.view(1).show()["decision"] == "building"
     play(pos, "pay_card timber2")
     assert pos.view(1).show()["discard"]["cards"] == {"timber2": 1}
+    more = at("building", open=["granary"], stock={A: "3S 1T 3F"}, hand={A: ["timber2", "timber2", "vp2"]})
+    play(more, "build granary", "site negev", "pay_card timber2")
+    assert asked(more) == (A, "pay")
+    assert more.view(1).show()["discard"]["cards"] == {"timber2": 1}
+    assert more.view(1).show()["decision"] == "building", "which card and which site, others see at the end"
 
 
 @pytest.mark.rule("S1303", "S1310")

@@ -92,5 +92,5 @@ GAME = GameInfo(
     build=builder.build,
     undo_refused=_undo_refused,
     shows_for_good=_shows_for_good,
-    decision_bound=20_000,
+    decision_bound=100_000,
 )

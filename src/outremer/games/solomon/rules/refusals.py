@@ -43,6 +43,8 @@ from outremer.games.solomon.state import Board, State
 def why_not_asked(s: State, b: Board, seat: int, family: int) -> int:
     """Why this seat is not asked now."""
     phase = current_phase(s)
+    if seat < 0:
+        return Why.R_NOT_YOUR_TURN
     if family == Family.PLACE and phase == Phase.PLACEMENT and s.pawns[seat] == 0:
         return Why.R_NO_PAWN
     if phase == Phase.MARKET and (family == Family.SELL or family == Family.BUY or family == Family.PASS):
