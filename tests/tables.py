@@ -13,7 +13,7 @@ from functools import cache
 from outremer.core import registry
 from outremer.core.errors import BadOption
 from outremer.core.game import Game, GameInfo, load
-from outremer.core.options import Value
+from outremer.core.options import Option, Value
 
 SCALE = float(os.environ.get("OUTREMER_TEST_SCALE", "1"))
 GAMES = max(1, round(SCALE))
@@ -60,13 +60,19 @@ def presets(name: str) -> list[Table]:
     return [Table(name, players, preset) for players in info.seats for preset in info.switches.presets]
 
 
+def _told_apart(option: Option) -> tuple[Value, ...]:
+    """The values of a switch; of a range of numbers its ends."""
+    values = tuple(option.values)
+    return (values[0], values[-1]) if isinstance(option.values, range) else values
+
+
 def switched(name: str) -> list[Table]:
     """Every player count with every value of every switch, one switch at a time."""
     info = registry.game(name)
     tables = [
         Table(name, players, None, ((option.name, value),))
         for option in info.switches.options
-        for value in option.values
+        for value in _told_apart(option)
         if value != option.default
         for players in info.seats
     ]

@@ -95,5 +95,5 @@ GAME = GameInfo(
     build=builder.build,
     undo_refused=_undo_refused,
     barrier=_barrier,
-    decision_bound=20_000,
+    decision_bound=100_000,
 )

@@ -4,7 +4,7 @@ A payment is a frame of its own: x is the deed paid for, y notes the kind of the
 choice made before (the site of a building, the resource left out of a block's cost).
 """
 
-from outremer.core.pending import answered, ask, ask_privately, asked_x, asked_y
+from outremer.core.pending import answered, ask_privately, asked_x, asked_y
 from outremer.core.rule import rule
 from outremer.games.solomon.codes import Why
 from outremer.games.solomon.names import (
@@ -151,7 +151,7 @@ def pay_card(s: State, b: Board, seat: int, kind: int) -> None:
         s.paid[resource] += min(b.shows[kind, resource], owed(s, b, deed, waived, resource))
     show(s, seat, kind)
     answered(s)
-    ask(s, Decision.PAY, seat, deed, note(kind, choice))
+    ask_privately(s, Decision.PAY, seat, deed, note(kind, choice))
     if hand_size(s, seat) == 0 or all_paid(s, b):
         pay_cubes(s, b, seat)
 

@@ -43,6 +43,8 @@ from outremer.games.solomon.state import Board, State
 def why_not_asked(s: State, b: Board, seat: int, family: int) -> int:
     """Why this seat is not asked now."""
     phase = current_phase(s)
+    if seat < 0:
+        return Why.R_NOT_YOUR_TURN
     if family == Family.PLACE and phase == Phase.PLACEMENT and s.pawns[seat] == 0:
         return Why.R_NO_PAWN
     if phase == Phase.MARKET and (family == Family.SELL or family == Family.BUY or family == Family.PASS):
@@ -230,6 +232,8 @@ def explain(s: State, b: Board, seat: int, action: int, code: int, numbers: Grid
     """The numbers of a refusal, in the order of its message's placeholders."""
     family = FAMILY[action]
     x = ARGUMENT[action]
+    if code == Why.R_GAME_OVER:
+        return
     if code == Why.R_NOT_YOUR_TURN:
         numbers[0] = asked_seat(s)
     elif code == Why.R_WRONG_PHASE:
