@@ -53,7 +53,7 @@ def test_e46_most_buildings_break_the_tie():
     assert cards.game.info.summary(cards)["winners"] == [1], "B has two cards, A none"
 
 
-@pytest.mark.rule("S1116", "S1407")
+@pytest.mark.rule("S1116")
 def test_s1116_a_full_tie_is_shared():
     pos = at("round_end", players=3, temple=16, score={A: 50, B: 50, C: 20})
     assert pos.game.info.summary(pos)["winners"] == [0, 1]

@@ -19,7 +19,7 @@ def test_e23_a_card_pays_even_without_such_a_cube_in_the_supply():
     assert supply(pos) == "12C 14S 16T 18F", "no gold cube moves"
 
 
-@pytest.mark.rule("S707", "S708", "S709", "S1404")
+@pytest.mark.rule("S707", "S708", "S709")
 def test_e25_three_cards_are_kept():
     cards = ["food2", "food2", "stone1", "gold1", "vp2", "vp3", "vp3"]
     pos = at("hand_limit", hand={A: cards})

@@ -101,7 +101,7 @@ def test_s1309_refusals_to_others_say_nothing_of_a_hand():
     assert refused(poor, "build granary")[3] == "nothing"
 
 
-@pytest.mark.rule("S1309", "S1405")
+@pytest.mark.rule("S1309")
 def test_an_act_is_shown_when_it_is_complete():
     pos = at("building", open=["granary"], stock={A: "3S 2T 3F"}, hand={A: ["timber2"]})
     before = pos.view(1).rows.tobytes()

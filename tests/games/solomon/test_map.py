@@ -116,7 +116,7 @@ def test_s618_roads_before_or_after_the_card():
     assert refused(at("placement", **words), "road quarries-judah") == ("R_ROAD_TIME",)
 
 
-@pytest.mark.rule("S612", "S613", "S1401")
+@pytest.mark.rule("S612", "S613")
 def test_s613_one_road_per_link_by_its_owner():
     pos = at(
         "building",
