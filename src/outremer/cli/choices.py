@@ -10,6 +10,7 @@ themselves (7 means `bid 7`), and the other choices are typed as words.
 """
 
 from dataclasses import dataclass
+from itertools import groupby
 
 from rich.table import Table
 from rich.text import Text
@@ -18,6 +19,7 @@ from outremer.core.actions import normal
 from outremer.core.errors import OutremerError
 from outremer.core.view import Action
 
+GAP = "   "
 MOST_NAMED = 6
 """An ambiguous text is answered with so many of its meanings."""
 
@@ -53,9 +55,17 @@ class Group:
     """The number of each item; empty if they are typed as words."""
 
     def line(self, width: int) -> Text:
-        """The items in columns, each with its number."""
-        items = zip(self.numbers, (last_word(action) for action in self.items), strict=True)
-        return _in_columns([_numbered(number, word) for number, word in items], width)
+        """The items with their numbers; those that begin alike (`market_left`, `market_right`) stand together."""
+        parts = []
+        numbered = zip(self.numbers, (last_word(action) for action in self.items), strict=True)
+        for stem, alike in groupby(numbered, key=lambda item: item[1].rpartition("_")[0]):
+            items = list(alike)
+            if stem and len(items) > 1:
+                leaves = (_numbered(number, word[len(stem) + 1 :]) for number, word in items)
+                parts.append(Text.assemble((stem, "italic"), " ", Text(" ").join(leaves)))
+            else:
+                parts += [_numbered(number, word) for number, word in items]
+        return _flow(parts, width)
 
     def amounts(self) -> Text:
         """The numbers as a range, or one by one."""
@@ -126,7 +136,7 @@ class Choices:
             table.add_row(group.head, group.line(width - margin))
         rest = [self._alone(group) for group in self.groups if group not in several]
         if rest:
-            table.add_row("", Text("   ").join(rest))
+            table.add_row("", Text(GAP).join(rest))
         return table
 
     def _alone(self, group: Group) -> Text:
@@ -134,7 +144,7 @@ class Choices:
             return group.amounts()
         if group.numbers:
             return _numbered(group.numbers[0], group.items[0].text)
-        return Text("   ").join(Text(action.text) for action in group.items)
+        return Text(GAP).join(Text(action.text) for action in group.items)
 
 
 def unambiguous(typed: str, actions: list[Action]) -> int | None:
@@ -148,19 +158,14 @@ def unambiguous(typed: str, actions: list[Action]) -> int | None:
 
 
 def _numbered(number: str, words: str) -> Text:
-    return Text.assemble((f"{number:>2} ", "cyan"), words)
+    return Text.assemble((number, "cyan"), f" {words}")
 
 
-def _in_columns(items: list[Text], width: int) -> Text:
-    """The items in columns of equal width, as many as fit."""
-    column = max(item.cell_len for item in items) + 2
-    per_line = max(1, width // column)
-    lines = []
-    for start in range(0, len(items), per_line):
-        line = Text()
-        for item in items[start : start + per_line]:
-            item.pad_right(column - item.cell_len)
-            line.append_text(item)
-        line.rstrip()
-        lines.append(line)
+def _flow(parts: list[Text], width: int) -> Text:
+    """The parts one after the other, a new line where one does not fit any more."""
+    lines = [Text()]
+    for part in parts:
+        if lines[-1].plain and lines[-1].cell_len + len(GAP) + part.cell_len > width:
+            lines.append(Text())
+        lines[-1].append(GAP if lines[-1].plain else "").append_text(part)
     return Text("\n").join(lines)

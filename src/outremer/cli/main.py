@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from outremer import __version__
-from outremer.cli import compiling, doctor, listing, saves
+from outremer.cli import compiling, doctor, listing, saves, screen
 from outremer.cli.play import Session
 from outremer.cli.records import Replay, choose_record, verify_files
 from outremer.cli.rules import print_rulebook, print_rules
@@ -141,7 +141,7 @@ def _offer(game: str) -> Path | None:
         return None
     out.print(f"There is an unfinished game in {file}.", markup=False, soft_wrap=True)
     try:
-        answer = input("Go on with it? [Y/n] ").strip().lower()
+        answer = screen.read("Go on with it? [Y/n] ").lower()
     except EOFError:
         return None
     return file if answer in ("", "y", "yes") else None

@@ -11,7 +11,7 @@ from outremer.cli.ranking import ranking
 from outremer.cli.rules import print_rules
 from outremer.cli.screen import complain, out, unbroken
 from outremer.cli.table import HUMAN, make_bots, play_bot
-from outremer.cli.telling import tell
+from outremer.cli.telling import print_lines, tell
 from outremer.core.errors import OutremerError
 from outremer.core.pending import EVERYTHING, SPECTATOR
 from outremer.core.position import Position
@@ -29,9 +29,14 @@ Words may be shortened while it stays clear (pl ma la); capitals do not matter.
   quit          leave; the game can be gone on with later"""
 
 HINT = "help   why ACTION   rule ID   undo   log   board   save   quit"
+COMMANDS = ("help", "rule ", "undo", "log", "board", "save ", "quit")
 
 NEWS = 14
 """So many lines of news are shown above a question; the log has the rest."""
+
+
+RECENT = 40
+"""So many steps back a game that is gone on with is told again."""
 
 
 class Quit(Exception):
@@ -48,7 +53,7 @@ class Session:
         seed = f"{position.seed.text if position.seed else ''} {position.steps}"
         self.bots = make_bots(position.seats, seed)
         self.people = [seat for seat, spec in enumerate(position.seats) if spec == HUMAN]
-        self._told = dict.fromkeys((*self.people, SPECTATOR), 0)
+        self._told = dict.fromkeys((*self.people, SPECTATOR), max(0, position.steps - RECENT))
         self._looking: int | None = None
         self._unsaved = ""
         self._greeting = "   ".join(f"{position.player(seat)}: {who}" for seat, who in enumerate(position.seats))
@@ -86,29 +91,28 @@ class Session:
         steps = len(self.position.entries)
         while len(self.position.entries) == steps:
             try:
-                self._obey(seat, self._read(f"{self.position.player(seat)}> "))
+                self._obey(seat, screen.read(f"{self.position.player(seat)}> ", self._words()))
             except OutremerError as error:
                 complain(str(error))
-
-    def _read(self, prompt: str) -> str:
-        try:
-            return input(prompt).strip()
-        except UnicodeDecodeError:
-            return ""
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one screen nobody sees the other's secrets."""
         if len(self.people) > 1 and self._looking != seat:
             screen.clear(everything=True)
-            self._read(f"\n{self.position.player(seat)} is next. The others look away; press Enter ")
+            screen.read(f"\n{self.position.player(seat)} is next. The others look away; press Enter ")
         self._looking = seat
+
+    def _words(self) -> list[str]:
+        """What the tabulator key completes."""
+        legal = [action.text for action in self.position.legal()]
+        return [*legal, *COMMANDS, *(f"why {text}" for text in legal)]
 
     def _show(self, seat: int) -> None:
         view = self.position.view(seat)
         screen.clear()
         out.print(self.info.draw(view), width=screen.width())
         if self._greeting:
-            out.print(Text(f"» {self._greeting}", "dim"))
+            print_lines([Text(self._greeting, "dim")])
             self._greeting = ""
         self._news(seat)
         self._question(seat)
@@ -127,8 +131,7 @@ class Session:
         if len(news) > NEWS and viewer != SPECTATOR:
             out.print(Text(f"({len(news) - NEWS} earlier lines: log)", "dim"))
             news = news[-NEWS:]
-        for line in news:
-            out.print(line, width=screen.width())
+        print_lines(news)
 
     # --- what can be typed -----------------------------------------------------------------------
 
@@ -183,7 +186,7 @@ class Session:
         action = self._meant(typed)
         reason = self.position.why(action)
         text = self.info.actions.text(action) if isinstance(action, int) else action
-        out.print(f"{text}: {reason or 'legal now.'}", markup=False)
+        screen.say(f"{text}: {reason or 'legal now.'}")
         for id in reason.rules if reason else ():
             if id in self.info.rulebook.rules:
                 print_rules(self.info.rulebook, id)
@@ -198,8 +201,7 @@ class Session:
         if rest and not rest.isdecimal():
             raise OutremerError(f"log takes a number of lines, not {rest!r}")
         lines = tell(self.position, seat)
-        for line in lines[-int(rest) :] if rest else lines:
-            out.print(line, width=screen.width())
+        print_lines(lines[-int(rest) :] if rest else lines)
 
     # --- keeping the game ------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from outremer.cli import screen
 from outremer.cli.ranking import ranking
 from outremer.cli.screen import out
-from outremer.cli.telling import tell
+from outremer.cli.telling import print_lines, tell
 from outremer.core.errors import BadRecord, OutremerError
 from outremer.core.pending import EVERYTHING, SPECTATOR
 from outremer.core.position import Position
@@ -48,8 +48,7 @@ class Replay:
         out.print(Text(f"{position.game.info.title}, step {at} of {self.last}", "bold"))
         out.print(position.game.info.draw(position.view(self.viewer)), width=screen.width())
         if at:
-            for line in self._last_step(position, at):
-                out.print(line, width=screen.width())
+            print_lines(self._last_step(position, at))
         out.print(Text(position.game.info.question(position.view(self.viewer)), "bold"), width=screen.width())
         if position.over:
             out.print(ranking(position))
@@ -58,15 +57,14 @@ class Replay:
         """The step in words; what the viewer may not see of an unfinished game is not told."""
         entry = self.record.entries[at - 1]
         if entry.endswith(" undo"):
-            return [Text(f"» {position.player(int(entry.split()[0]))} takes a step back")]
+            return [Text(f"{position.player(int(entry.split()[0]))} takes a step back")]
         told = tell(position, self.viewer, position.steps - 1)
-        unseen = Text("» a step that others do not see", "dim")
-        return told or [unseen if self.viewer == SPECTATOR else Text(f"» {entry}", "dim")]
+        unseen = Text("a step that others do not see", "dim")
+        return told or [unseen if self.viewer == SPECTATOR else Text(f"{entry}", "dim")]
 
     def print_all(self) -> None:
         """All that happened, then the board as it stands."""
-        for line in tell(self.record.replay(), self.viewer):
-            out.print(line, width=screen.width())
+        print_lines(tell(self.record.replay(), self.viewer))
         self.show(self.last)
 
     def step_through(self) -> None:
@@ -77,7 +75,7 @@ class Replay:
             self.show(at)
             out.print(Text(STEPPING, "dim"))
             try:
-                typed = input("> ").strip().lower()
+                typed = screen.read("> ").lower()
             except (EOFError, KeyboardInterrupt):
                 out.print()
                 return

@@ -1,13 +1,19 @@
 """The terminal: what goes where, clearing it, and steps that Ctrl-C does not cut in two."""
 
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
 
 from rich.console import Console
 from rich.control import Control
 from rich.segment import ControlType
+
+try:
+    import readline
+except ImportError:  # Windows: lines are typed without editing keys
+    readline = None  # type: ignore[assignment]
 
 WIDEST = 100
 """Columns of text that are pleasant to read."""
@@ -23,9 +29,26 @@ def width() -> int:
     return min(out.width, WIDEST)
 
 
+def say(message: str) -> None:
+    """A sentence: wrapped in a terminal, else on one line whatever its length."""
+    out.print(message, markup=False, soft_wrap=not out.is_terminal)
+
+
 def complain(message: str) -> None:
-    """An error or a warning, on one line whatever its length."""
-    err.print(message, style="bold red", markup=False, soft_wrap=True)
+    """An error or a warning."""
+    err.print(message, style="bold red", markup=False, soft_wrap=not err.is_terminal)
+
+
+def read(prompt: str, words: Sequence[str] = ()) -> str:
+    """A line typed by the user, which can be edited and completed from the words; EOFError at the end of input."""
+    if readline is not None and sys.stdin.isatty():
+        readline.set_completer_delims("")
+        readline.set_completer(lambda typed, k: [*(w for w in words if w.startswith(typed.lower())), None][k])
+        readline.parse_and_bind("tab: complete")
+    try:
+        return input(prompt).strip()
+    except UnicodeDecodeError:
+        return ""
 
 
 def clear(*, everything: bool = False) -> None:

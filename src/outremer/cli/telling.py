@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+from rich.table import Table
 from rich.text import Text
 
+from outremer.cli.screen import out, width
 from outremer.core.pending import CHANCE
 from outremer.core.position import LogLine, Position
 from outremer.core.view import Change, View
@@ -21,13 +23,21 @@ def tell(position: Position, viewer: int, since: int = 0) -> list[Text]:
     return told
 
 
+def print_lines(lines: Iterable[Text]) -> None:
+    """The lines below each other, each with a mark and wrapped beside it."""
+    table = Table.grid(padding=(0, 1))
+    for line in lines:
+        table.add_row(Text("»", "dim"), line)
+    out.print(table, width=width())
+
+
 def _line(name: str, actor: int, lines: list[LogLine], view: View) -> Text | None:
     """A player's acts and what came of them; of chance only what came of it, if anything did."""
     said = [words for change in net(lines) if (words := view.game.info.say(change, view))]
     results = Text(" · ".join(said), "dim")
     if actor == CHANCE:
-        return Text.assemble(("» ", "dim"), results) if said else None
-    acts = Text.assemble((f"» {name} ", "bold"), ", ".join(_counted(line.action for line in lines)))
+        return results if said else None
+    acts = Text.assemble((f"{name} ", "bold"), ", ".join(_counted(line.action for line in lines)))
     return Text.assemble(acts, "  ", results) if said else acts
 
 

@@ -6,7 +6,7 @@ from outremer.core.pending import CHANCE, OVER, asked, asked_x, asked_y
 from outremer.core.view import Change, View
 from outremer.games.jerusalem import names
 from outremer.games.jerusalem.drawing import BoardText, count_squires
-from outremer.games.jerusalem.names import AREA_NAMES, CARD_NAMES, OFFICE_NAMES, Decision
+from outremer.games.jerusalem.names import AREA_IDS, AREA_NAMES, CARD_NAMES, OFFICE_NAMES, Decision
 from outremer.games.jerusalem.rules.city import NOBODY
 from outremer.games.jerusalem.view import show
 
@@ -167,7 +167,7 @@ def _say_hand(change: Change, view: View) -> str:
 
 
 def _say_baron(change: Change, view: View) -> str:
-    return f"{view.player(change.after)}’s baron blocks {AREA_NAMES[change.index[0]]}" if change.after != NOBODY else ""
+    return f"{view.player(change.after)}’s baron blocks {AREA_IDS[change.index[0]]}" if change.after != NOBODY else ""
 
 
 SAYINGS: dict[str, Callable[[Change, View], str]] = {
@@ -180,7 +180,7 @@ SAYINGS: dict[str, Callable[[Change, View], str]] = {
     "screen": _say_screen,
     "prestige": lambda c, view: f"{_who(c, view)}’s prestige {c.before} → {c.after}",
     "floors": _say_floors,
-    "squires": lambda c, view: f"{AREA_NAMES[c.index[1]]}: {_who(c, view)} {c.before} → {c.after}",
+    "squires": lambda c, view: f"{AREA_IDS[c.index[1]]}: {_who(c, view)} {c.before} → {c.after}",
     "baron": _say_baron,
     "foreign_owner": lambda c, view: f"{view.player(c.after)} has the white baron" if c.after != NOBODY else "",
     "hand": _say_hand,
