@@ -5,17 +5,14 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import numpy as np
 import pytest
 
-from outremer.core import engine, registry
-from outremer.core.moves import new_moves
+from outremer.core import registry
 from outremer.core.pending import SPECTATOR
 from outremer.core.position import Position
-from outremer.core.reasons import MAX_NUMBERS
 from outremer.core.state import Kind, Rows
 from tests.tables import GAMES, Table, each_info, every
-from tests.traces import Trace, retreats, walk
+from tests.traces import Trace, walk
 
 TABLES = [table for name in registry.games() for table in every(name)]
 
@@ -66,36 +63,6 @@ def _finished(table: Table, seed: int) -> Position:
 def finished(table: Table, seed: int = 1) -> Position:
     """A game played to its end with a Position, now and then taking a step back."""
     return _finished(table, seed).copy()
-
-
-class Asking:
-    """Legality asked of the engine directly, without words: fast enough for every action of the table."""
-
-    def __init__(self, table: Table) -> None:
-        self.game = table.game
-        self.size = table.game.info.actions.size
-        self._moves = new_moves(self.size)
-        self._numbers = np.zeros(MAX_NUMBERS, np.int32)
-
-    def listed(self, rows: Rows, seat: int) -> list[int]:
-        """The legal actions of a seat, as listed."""
-        count = engine.options(rows, self.game.boards, seat, self._moves)
-        return [int(a) for a in self._moves[:count]]
-
-    def code(self, rows: Rows, seat: int, action: int) -> tuple[int, ...]:
-        """The refusal of an action with its numbers; (0,) if it is legal."""
-        self._numbers[:] = 0
-        code = engine.refusal(rows, self.game.boards, seat, action, self._numbers)
-        return (int(code), *self._numbers.tolist()) if code else (0,)
-
-    def not_refused(self, rows: Rows, seat: int) -> list[int]:
-        """The actions of the whole table that are not refused."""
-        boards, numbers, refusal = self.game.boards, self._numbers, engine.refusal
-        return [a for a in range(self.size) if not refusal(rows, boards, seat, a, numbers)]
-
-    def going_on(self, rows: Rows, seat: int) -> list[int]:
-        """The legal actions that do not take back what was begun."""
-        return [a for a in self.listed(rows, seat) if not retreats(rows, a)]
 
 
 def piles(table: Table) -> list[Any]:

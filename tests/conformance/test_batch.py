@@ -7,8 +7,9 @@ from outremer.core.moves import new_moves
 from outremer.core.pending import CHANCE, OVER
 from outremer.core.rng import new_rng
 from outremer.core.state import Rows
-from tests.conformance.played import Asking, each_table
+from tests.conformance.played import each_table
 from tests.tables import Table
+from tests.traces import Asking
 
 ROWS = 6
 
@@ -47,7 +48,7 @@ def test_step_batch_agrees_with_single_steps(table: Table) -> None:
 
 @each_table
 def test_a_step_lists_what_the_next_seat_may_do(table: Table) -> None:
-    boards, size, asking = table.game.boards, table.game.info.actions.size, Asking(table)
+    boards, size, asking = table.game.boards, table.game.info.actions.size, Asking(table.game)
     rows, rng = starts(table)[:1], new_rng(3)
     moves, weights = new_moves(size), new_moves(size)
     count = engine.step(rows, boards, -1, moves, weights, rng)

@@ -20,8 +20,8 @@ from tests.traces import Trace
 from tests.watchers import watcher_of
 
 SETTINGS = settings(
-    max_examples=12,
-    stateful_step_count=30,
+    max_examples=10,
+    stateful_step_count=25,
     deadline=None,
     derandomize=True,
     database=None,

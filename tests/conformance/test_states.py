@@ -5,8 +5,9 @@ import numpy as np
 from outremer.core import engine
 from outremer.core.pending import CHANCE, EVERYTHING, OVER
 from outremer.core.state import flat
-from tests.conformance.played import Asking, each_game, each_table, finished, position, states, traces, viewers
+from tests.conformance.played import each_game, each_table, finished, position, states, traces, viewers
 from tests.tables import Table, presets
+from tests.traces import Asking
 
 
 @each_table
@@ -50,8 +51,8 @@ def test_equality_is_bytes(table: Table) -> None:
 
 @each_table
 def test_asking_changes_nothing(table: Table) -> None:
-    asking, game = Asking(table), table.game
-    for _, step, rows in states(table, 5):
+    asking, game = Asking(table.game), table.game
+    for _, step, rows in states(table, 3):
         pos = position(table, rows)
         for viewer in (*viewers(table), EVERYTHING):
             view = pos.view(viewer)

@@ -2,18 +2,20 @@
 
 from typing import Any
 
-from outremer import EVERYTHING, Position, Reason
-from outremer.games.jerusalem.names import AREA_IDS, CARD_IDS
+from outremer import CHANCE, Position, Reason
+from outremer.core import pending
+from outremer.games.jerusalem.names import AREA_IDS, CARD_IDS, Decision
 
 BLUE, RED, YELLOW, GREEN = range(4)
 COLOURS = ("Blue", "Red", "Yellow", "Green")
 
 
-def asked(pos: Position) -> tuple[Any, Any]:
+def asked(pos: Position) -> tuple[str | None, str | None]:
     """Who is asked what: a colour and a decision; ("chance", None) or (None, None) when nobody is."""
-    shown = pos.view(EVERYTHING).show()
-    who = shown["to_move"]
-    return (COLOURS[who] if isinstance(who, int) else who), shown["decision"]
+    seat = pos.seat
+    if seat < 0:
+        return ("chance" if seat == CHANCE else None), None
+    return COLOURS[seat], Decision(pending.asked(pos.row)).name.lower()
 
 
 def options(pos: Position) -> set[str]:

@@ -212,6 +212,7 @@ def test_his_squires_go_first_then_he_removes_as_few_as_he_likes(removed):
     assert of(pos, "supply", RED) == 50
     play_all(pos, *["remove 3 tower"] * removed)
     if removed < 2:
+        assert options(pos) == {"remove 3 tower", "done"}
         pos.play("done")
     assert asked(pos) == ("chance", None)
     assert squires(pos, "tower") == {"Green": 9 - removed}

@@ -145,6 +145,7 @@ def test_squires_come_from_the_supply_and_prestige_goes_on_the_track():
 @pytest.mark.rule("J833")
 def test_a_player_may_take_less_than_he_is_due():
     pos = position("jerusalem", phase="income", squires={"market_large": {"Red": 1}})
+    assert options(pos) == {"take", "take_rest", "decline squire", "decline silver"}
     play_all(pos, "decline silver", "decline squire", "decline silver", "take")
     assert wealth(pos, RED) == (1, 14, 0)
     assert of(pos, "supply", RED) == 48
