@@ -20,7 +20,7 @@ def test_undo_gives_the_state_before_or_a_reason(table: Table) -> None:
             pos.apply(action, actor)
             reason = pos.undo_refused()
             learned = actor != CHANCE and face_down(table, pos.view(actor).rows) < hidden
-            free = table.game.info.takes_back(pos, actor, action)
+            free = table.game.info.barrier(pos, trace.states[step], actor, action) is None
             where = f"{trace.label}, step {step}"
             if reason is None:
                 allowed += 1

@@ -102,6 +102,11 @@ class GameInfo:
         contract.fulfil(self.state, dict(self.functions))
 
     @cached_property
+    def shipped_data(self) -> Data:
+        """The board file the game ships with, read once."""
+        return self.read_data(None)
+
+    @cached_property
     def rulebook(self) -> Rulebook:
         """The game's RULES.md."""
         return Rulebook.load(self.folder / "RULES.md")
@@ -150,7 +155,7 @@ class Game:
     @cached_property
     def standard_data(self) -> bool:
         """Is this the data the game ships with?"""
-        return bool(self.data == self.info.read_data(None))
+        return bool(self.data == self.info.shipped_data)
 
     def start(
         self, seed: int | str | None = None, *, names: Sequence[str] = (), seats: Sequence[str] = ()
@@ -211,7 +216,7 @@ def load(
         raise BadOption(f"{info.title} is for {info.seats[0]} to {info.seats[-1]} players, not {count}")
     chosen = info.switches.choose(preset, options or {})
     info.check_options(count, chosen)
-    tables = info.read_data(Path(data) if isinstance(data, str) else data)
+    tables = info.shipped_data if data is None else info.read_data(Path(data) if isinstance(data, str) else data)
     boards = info.make_board(tables, count, chosen, info.switches.codes(chosen))
     boards.setflags(write=False)
     return Game(info, count, chosen, tables, boards)

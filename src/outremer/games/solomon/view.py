@@ -40,7 +40,7 @@ def sees(s: State, b: Board, seat: int, owner: int, secret: int) -> bool:
 
 
 @rule
-def pool(s: State, b: Board, counts: Grid) -> None:
+def pool(s: State, b: Board, pool: int, counts: Grid) -> None:
     """The copies of every Fortune card in the game."""
     for kind in range(KINDS):
         counts[kind] = b.copies[kind]
