@@ -1,12 +1,517 @@
-"""A short heuristic for Jerusalem: how good each move looks to a sensible player."""
+"""A short heuristic for Jerusalem: how good each move looks to a sensible player.
 
+Everything is counted in prestige: a score is the gain expected of a move, and 0 that of doing
+nothing. One question carries the whole module, what an area is worth to a player who holds so many
+squires there (`holding`); moves on the board are scored by how they change the answer.
+"""
+
+from outremer.core.pending import asked, asked_x, asked_y
 from outremer.core.rule import rule
 from outremer.core.state import Grid
+from outremer.games.jerusalem import actions
+from outremer.games.jerusalem.actions import ARGUMENT, FAMILY, Family
+from outremer.games.jerusalem.names import (
+    AREAS,
+    AREAS_PER_CENTRE,
+    CARD_MOVES,
+    INFLUENCE_SQUIRES,
+    MARKET_LARGE,
+    PALACE_LARGE,
+    PATRIARCHATE_LARGE,
+    ROUNDS,
+    TOWER,
+    Card,
+    Centre,
+    Decision,
+    Event,
+    Office,
+    Resource,
+    Stage,
+)
+from outremer.games.jerusalem.rules.baron import baron_needs, why_palace
+from outremer.games.jerusalem.rules.cards import is_influence
+from outremer.games.jerusalem.rules.city import NOBODY, centre_of, hand_size, holder, own_baron
+from outremer.games.jerusalem.rules.deploy import hire_price
 from outremer.games.jerusalem.state import Board, State
+
+# Worth of things, in prestige. Tuples that start with 0 go by round.
+SQUIRE = (0.0, 1.0, 1.0, 0.9, 0.7, 0.1)
+SILVER = (0.0, 0.5, 0.5, 0.45, 0.4, 0.15)
+LATER = (0.0, 0.9, 0.9, 0.7, 0.4, 0.0)
+"""How many more incomes an area is worth that is surely held now."""
+PRESENCE = (0.0, 0.5, 0.5, 0.4, 0.3, 0.0)
+"""What a squire in the city is worth for the rounds to come, wherever it stands."""
+SURVIVAL = (0.0, 0.5, 0.5, 0.0)
+"""By event: the part of that worth left where it strikes."""
+PRIVILEGE = (1.0, 1.5, 1.2)
+"""Scholars, Building Materials, Court Intrigue."""
+TOWER_MOVE = 1.2
+OFFICE = (0.0, 1.0, 1.0, 1.0, 1.0)
+CARD = (1.0, 1.0, 2.0, 2.0, 1.5, 1.5, 1.2, 1.0, 2.0, 2.0, 1.8, 1.8, 1.8, 1.2, 1.0)
+"""By kind, in the draft."""
+CARD_KEPT = 0.6
+"""What a card must gain to be played before the last round."""
+SCHOLARS = 0.4
+"""A card of the deck less the squire it costs, before the last round."""
+
+# Judgement of contests.
+CONTEST = 0.6
+"""How keen the players still to act are on an area, per prestige of its income."""
+LEAD = 1.5
+"""A lead of so many squires is kept to the next round three times in four."""
+BARON = 0.1
+"""For a baron that protects nothing: it may still rescue squires (J911)."""
+DENY = 0.8
+"""What it is worth that no other player gets an income, shared among the others."""
+SPITE = 0.2
+"""What harm to another player is worth, against one's own gain."""
+HASTE = 1.0
+BID_SHARE = 0.6
+"""The part of the purse a bid may take."""
+MOST_AT_ONCE = 6
+"""Squires thought of together when an area is looked at."""
+
+RETREAT = -100.0
+"""A retreat is never better than going on with what was begun."""
+UNLIKELY = -5.0
+NOT_YET = -0.1
+"""For what is better done later in the turn, or kept."""
+
+
+# --- what an area is worth -----------------------------------------------------------------------
+
+
+@rule
+def income_worth(s: State, b: Board, area: int) -> float:
+    """One income of an area; the Tower's silver and free move are its income."""
+    squire = SQUIRE[s.round_no]
+    silver = SILVER[s.round_no]
+    if area == TOWER:
+        return b.tower_silver * silver + TOWER_MOVE
+    return (
+        b.income[area, Resource.SQUIRE] * squire
+        + b.income[area, Resource.SILVER] * silver
+        + b.income[area, Resource.PRESTIGE]
+    )
+
+
+@rule
+def incomes_now(s: State, area: int) -> float:
+    """1 while this round's income of the area is still to come, else 0."""
+    if area == TOWER:
+        return 1.0 if s.stage < Stage.PRIVILEGES else 0.0
+    return 1.0 if s.stage < Stage.BUILD else 0.0
+
+
+@rule
+def survival(s: State, b: Board, centre: int) -> float:
+    """The part of what stands in a centre that outlasts the event of this round."""
+    event = s.event_at[s.round_no]
+    if event < 0 or s.stage == Stage.EVENT:
+        return 1.0
+    struck = (
+        (event == Event.HEIR and centre == Centre.PALACE)
+        or (event == Event.WAR and centre == Centre.TEMPLARS)
+        or (event == Event.TAX and centre == Centre.MARKET)
+        or (event == Event.ELECTION and (centre == Centre.PATRIARCHATE or centre == Centre.NOBILITY))
+    )
+    return SURVIVAL[event] if struck else 1.0
+
+
+@rule
+def contest(s: State, b: Board, seat: int, first: int, areas: int, rival: int, theirs: int) -> tuple[int, int, int]:
+    """In these areas together: own squires, and most of a player of lower and of higher office."""
+    own = 0
+    lower = 0
+    higher = 0
+    for player in range(b.players):
+        here = theirs if player == rival else 0
+        for area in range(first, first + areas):
+            here += s.squires[player, area]
+        if player == seat:
+            own = here
+        elif s.office[player] < s.office[seat]:
+            lower = max(lower, here)
+        else:
+            higher = max(higher, here)
+    return own, lower, higher
+
+
+@rule
+def claim(
+    s: State,
+    b: Board,
+    seat: int,
+    numbers: tuple[int, int, int],
+    mine: int,
+    worth: float,
+    now: float,
+    shut: bool,
+    later: float,
+) -> float:
+    """What a majority is worth to a player: does he hold it this round, and may he afterwards?
+
+    Ties go to the lower office (J414), and only the higher ones are still to act (J228).
+    """
+    own = numbers[0] + mine
+    if own <= 0:
+        return 0.0
+    lower = numbers[1]
+    higher = numbers[2]
+    odds = 0.0
+    if own > lower and own >= higher:
+        odds = 1.0
+        if s.stage == Stage.DEPLOY and not shut:
+            lead = own - higher + 1
+            odds = lead * lead / (lead * lead + CONTEST * worth * (Office.ADMIRAL - s.office[seat]))
+    most = max(lower, higher)
+    if most > 0:
+        odds = odds - DENY * (1.0 - odds) / (b.players - 1)
+    ahead = own - most
+    return worth * (now * odds + later * (0.5 + 0.5 * ahead / (abs(ahead) + LEAD)))
+
+
+@rule
+def outlook(
+    s: State,
+    b: Board,
+    seat: int,
+    area: int,
+    here: tuple[int, int, int],
+    in_centre: tuple[int, int, int],
+    mine: int,
+    safe: bool,
+) -> float:
+    """What an area and its part in the privilege of the centre are worth with `mine` squires more."""
+    centre = centre_of(area)
+    left = survival(s, b, centre)
+    later = LATER[s.round_no] * left
+    shut = safe or s.baron[area] != NOBODY
+    total = claim(s, b, seat, here, mine, income_worth(s, b, area), incomes_now(s, area), shut, later)
+    if Centre.PATRIARCHATE <= centre <= Centre.NOBILITY:
+        worth = PRIVILEGE[centre - Centre.PATRIARCHATE]
+        now = 1.0 if s.stage <= Stage.PRIVILEGES else 0.0
+        total += claim(s, b, seat, in_centre, mine, worth, now, False, later)
+    return total + (here[0] + mine) * PRESENCE[s.round_no] * left
+
+
+@rule
+def whole_centre(s: State, b: Board, seat: int, area: int, rival: int, theirs: int) -> tuple[int, int, int]:
+    """The contest for the privilege of an area's centre."""
+    if area < PATRIARCHATE_LARGE or area == TOWER:
+        return 0, 0, 0
+    return contest(s, b, seat, area - area % AREAS_PER_CENTRE, AREAS_PER_CENTRE, rival, theirs)
+
+
+@rule
+def holding(s: State, b: Board, seat: int, area: int, mine: int, rival: int, theirs: int, safe: bool) -> float:
+    """What an area is worth to a player with `mine` more squires of his and `theirs` more of a rival's."""
+    here = contest(s, b, seat, area, 1, rival, theirs)
+    return outlook(s, b, seat, area, here, whole_centre(s, b, seat, area, rival, theirs), mine, safe)
+
+
+@rule
+def gain(s: State, b: Board, seat: int, area: int, count: int) -> float:
+    """What so many squires more (or fewer) in an area change for a player."""
+    return holding(s, b, seat, area, count, NOBODY, 0, False) - holding(s, b, seat, area, 0, NOBODY, 0, False)
+
+
+# --- a turn: placing, hiring, the baron, cards ---------------------------------------------------
+
+
+@rule
+def place_rate(s: State, b: Board, seat: int, area: int, screen: int, baron_free: bool) -> float:
+    """The best gain per squire of bringing some squires to an area, hiring those that the screen lacks."""
+    price = hire_price(s, b, seat)
+    room = min(screen + min(s.silver[seat] // price, s.supply[seat]), MOST_AT_ONCE)
+    gap = MOST_AT_ONCE + 1
+    if baron_free and s.baron[area] == NOBODY and (area != PALACE_LARGE or why_palace(s, b, seat) == 0):
+        gap = baron_needs(s, b, seat, area) - s.fresh[area]
+    here = contest(s, b, seat, area, 1, NOBODY, 0)
+    in_centre = whole_centre(s, b, seat, area, NOBODY, 0)
+    before = outlook(s, b, seat, area, here, in_centre, 0, False)
+    first = max(1, min(room, max(here[1] + 1, here[2]) - here[0]))
+    best = UNLIKELY
+    for count in range(first, min(room, first + 2) + 1):
+        cost = min(count, screen) * SQUIRE[s.round_no] + max(0, count - screen) * price * SILVER[s.round_no]
+        after = outlook(s, b, seat, area, here, in_centre, count, count >= gap)
+        best = max(best, (after - before - cost) / count)
+    return best
+
+
+@rule
+def open_to(s: State, b: Board, seat: int, area: int) -> bool:
+    """May the player bring squires into the area?"""
+    return b.area_open[area] == 1 and (s.baron[area] == NOBODY or (s.baron[area] == seat and b.owner_may_add == 1))
+
+
+@rule
+def best_rate(s: State, b: Board, seat: int, screen: int) -> float:
+    """The best gain per squire in all the city."""
+    baron_free = own_baron(s, seat) == NOBODY
+    best = UNLIKELY
+    for area in range(AREAS):
+        if open_to(s, b, seat, area):
+            best = max(best, place_rate(s, b, seat, area, screen, baron_free))
+    return best
+
+
+@rule
+def best_target(s: State, b: Board, seat: int, besides: int) -> int:
+    """The area where two squires more would gain most."""
+    best = NOBODY
+    most = UNLIKELY
+    for area in range(AREAS):
+        if area != besides and b.area_open[area] and s.baron[area] == NOBODY:
+            value = move_gain(s, b, seat, area, CARD_MOVES)
+            if value > most:
+                best = area
+                most = value
+    return best
+
+
+@rule
+def move_gain(s: State, b: Board, seat: int, target: int, moves: int) -> float:
+    """The better gain of one squire or, while two may still move, of two."""
+    value = gain(s, b, seat, target, 1)
+    if moves > 1:
+        value = max(value, 0.5 * gain(s, b, seat, target, 2))
+    return value
+
+
+@rule
+def least_loss(s: State, b: Board, seat: int, besides: int) -> float:
+    """What the squire costs that is missed least."""
+    least = -UNLIKELY
+    for area in range(AREAS):
+        if area != besides and s.squires[seat, area] > 0 and s.baron[area] == NOBODY:
+            least = min(least, -gain(s, b, seat, area, -1))
+    return least
+
+
+@rule
+def move_worth(s: State, b: Board, seat: int) -> float:
+    """What moving two squires gains."""
+    target = best_target(s, b, seat, NOBODY)
+    if target == NOBODY:
+        return UNLIKELY
+    return 2.0 * (move_gain(s, b, seat, target, CARD_MOVES) - least_loss(s, b, seat, target))
+
+
+@rule
+def swap_gain(s: State, b: Board, seat: int, other: int, area: int) -> float:
+    """What it gains to replace an enemy squire by an own one."""
+    before = holding(s, b, seat, area, 0, NOBODY, 0, False)
+    return holding(s, b, seat, area, 1, other, -1, False) - before
+
+
+@rule
+def swap_worth(s: State, b: Board, seat: int) -> float:
+    """What the Defector gains."""
+    best = UNLIKELY
+    for area in range(AREAS):
+        if s.baron[area] == NOBODY:
+            for other in range(b.players):
+                if other != seat and s.squires[other, area] > 0:
+                    best = max(best, swap_gain(s, b, seat, other, area))
+    return best - least_loss(s, b, seat, NOBODY)
+
+
+@rule
+def influence_worth(s: State, b: Board, seat: int, card: int) -> float:
+    """What two squires from the supply gain in the centre of the card."""
+    first = (card - Card.INFLUENCE_PALACE) * AREAS_PER_CENTRE
+    best = UNLIKELY
+    for area in range(first, min(first + AREAS_PER_CENTRE, AREAS)):
+        if s.baron[area] == NOBODY:
+            best = max(best, gain(s, b, seat, area, INFLUENCE_SQUIRES))
+    return best
+
+
+@rule
+def play_worth(s: State, b: Board, seat: int, card: int) -> float:
+    """What a card gains if it is played now; cards that bring squires wait until the screen is empty."""
+    last = s.round_no == ROUNDS
+    kept = CARD_KEPT
+    if last:
+        kept = b.gift_card if hand_size(s, seat) == 1 else 0.0
+    squire = SQUIRE[s.round_no]
+    silver = SILVER[s.round_no]
+    if is_influence(card):
+        return influence_worth(s, b, seat, card) - kept
+    if card == Card.PRESTIGE2:
+        return b.gain[card, Resource.PRESTIGE] - kept if last else NOT_YET
+    if card == Card.FOREIGN_BARON:
+        return BARON
+    if s.screen[seat] > 0:
+        return NOT_YET
+    if card == Card.MOVE2:
+        return move_worth(s, b, seat) - kept
+    if card == Card.DEFECTOR:
+        return swap_worth(s, b, seat) - kept
+    if card == Card.GENOA:
+        hires = s.silver[seat] // b.genoa_price
+        saved = (b.hire_price - b.genoa_price) * silver
+        return hires * (best_rate(s, b, seat, 0) + saved) - kept
+    rate = max(0.0, best_rate(s, b, seat, 1))
+    if card == Card.RESOURCES2:
+        return 2.0 * max(1.0, squire + rate) - kept
+    if card == Card.SILVER2:
+        return rate - kept if last or s.silver[seat] < b.hire_price else NOT_YET
+    return squire + rate + b.gain[card, Resource.SILVER] * silver - kept
+
+
+@rule
+def baron_worth(s: State, b: Board, seat: int, area: int) -> float:
+    """What it gains to shut an area against those still to act."""
+    open_worth = holding(s, b, seat, area, 0, NOBODY, 0, False)
+    return BARON + holding(s, b, seat, area, 0, NOBODY, 0, True) - open_worth
+
+
+@rule
+def turn_score(s: State, b: Board, seat: int, family: int, x: int, baron_free: bool) -> float:
+    """D10."""
+    if family == Family.PLACE:
+        return place_rate(s, b, seat, x, s.screen[seat], baron_free)
+    if family == Family.HIRE:
+        return best_rate(s, b, seat, 0) if s.screen[seat] == 0 else NOT_YET
+    if family == Family.PLAY:
+        return play_worth(s, b, seat, x)
+    if family == Family.BARON or family == Family.FOREIGN_BARON:
+        return baron_worth(s, b, seat, x) * (HASTE if s.screen[seat] > 0 else 1.0)
+    if family == Family.MARSHAL_SILVER:
+        return b.marshal_silver * SILVER[s.round_no]
+    if family == Family.MARSHAL_MOVE:
+        return move_worth(s, b, seat) if s.screen[seat] == 0 else NOT_YET
+    if family == Family.DISMISS:
+        return UNLIKELY
+    return 0.0
+
+
+@rule
+def within_turn_score(s: State, b: Board, seat: int, decision: int, family: int, x: int) -> float:
+    """D11 to D20: the steps of an act begun."""
+    if family == Family.FROM:
+        target = best_target(s, b, seat, x)
+        return gain(s, b, seat, x, -1) + (move_gain(s, b, seat, target, CARD_MOVES) if target != NOBODY else 0.0)
+    if family == Family.TO:
+        moves = CARD_MOVES
+        if decision == Decision.MOVE2_TARGET:
+            moves -= s.pending[s.depth - 2, 2]
+        return move_gain(s, b, seat, x, moves) + gain(s, b, seat, asked_x(s), -1)
+    if family == Family.COUNT:
+        return gain(s, b, seat, asked_y(s), x + 1) + gain(s, b, seat, asked_x(s), -x - 1)
+    if family == Family.SWAP:
+        return swap_gain(s, b, seat, x // AREAS, x % AREAS) + gain(s, b, seat, asked_x(s), -1)
+    if family == Family.AREA:
+        return move_gain(s, b, seat, x, INFLUENCE_SQUIRES - asked_y(s))
+    if family == Family.RESOURCE:
+        if x == Resource.SQUIRE:
+            return SQUIRE[s.round_no] + max(0.0, best_rate(s, b, seat, 1))
+        return SILVER[s.round_no] if x == Resource.SILVER else 1.0
+    return 0.0
+
+
+# --- phase 1: the auction and the draft ----------------------------------------------------------
+
+
+@rule
+def office_worth(s: State, b: Board, office: int) -> float:
+    """What an office is worth more than the least of those still to be had."""
+    least = OFFICE[office]
+    for other in range(1, 5):
+        if b.office_used[other] and holder(s, b, other) == NOBODY:
+            least = min(least, OFFICE[other])
+    return OFFICE[office] - least
+
+
+@rule
+def phase1_score(s: State, b: Board, seat: int, decision: int, family: int, x: int) -> float:
+    """D01 to D04."""
+    if family == Family.OFFICE:
+        return office_worth(s, b, x + 1)
+    if family == Family.BID:
+        office = s.auction_office if decision == Decision.AUCTION_REPLY else asked_x(s)
+        if x > BID_SHARE * s.silver[seat]:
+            return UNLIKELY - x
+        return office_worth(s, b, office) - x * SILVER[s.round_no]
+    if family == Family.KEEP_CARD:
+        return CARD[x]
+    return 0.0
+
+
+# --- phases 3 and 4 ------------------------------------------------------------------------------
+
+
+@rule
+def standing(s: State, b: Board, seat: int) -> float:
+    """How far a player has got, roughly: prestige built and on the track."""
+    return 0.5 * s.floors[seat] * (s.floors[seat] + 3) + s.prestige[seat]
+
+
+@rule
+def harm(s: State, b: Board, seat: int, other: int) -> float:
+    """How glad a player is to harm another: the one ahead most."""
+    ahead = standing(s, b, other) - standing(s, b, seat)
+    return SPITE * (1.0 + 0.5 * ahead / (abs(ahead) + 4.0))
+
+
+@rule
+def phase3_score(s: State, b: Board, seat: int, family: int, x: int) -> float:
+    """D30 to D34."""
+    if family == Family.TO:
+        return gain(s, b, seat, x, 1) + gain(s, b, seat, TOWER, -1)
+    if family == Family.DRAW:
+        if s.round_no < ROUNDS:
+            return SCHOLARS
+        return b.gift_card - SQUIRE[ROUNDS] if hand_size(s, seat) == 0 else -SQUIRE[ROUNDS]
+    if family == Family.BUY:
+        return x * (1.0 - b.materials_price * SILVER[s.round_no])
+    if family == Family.STEAL:
+        return b.intrigue_steal + harm(s, b, seat, x) * min(s.prestige[x], b.intrigue_steal)
+    if family == Family.TAKE_REST:
+        return 1.0
+    if family == Family.TAKE:
+        return 0.5
+    return UNLIKELY if family == Family.DECLINE else 0.0
+
+
+@rule
+def phase4_score(s: State, b: Board, seat: int, family: int, x: int) -> float:
+    """D40 to D42."""
+    if family == Family.RESCUE:
+        return float(x)
+    if family == Family.RESCUE_TO:
+        return 1.0 + gain(s, b, seat, x, 1)
+    if family == Family.KEEP_SQUIRE:
+        left = s.squires[seat, MARKET_LARGE + x] - s.kept[x]
+        kept_all = -gain(s, b, seat, MARKET_LARGE + x, -left)
+        return kept_all / left - b.tax_per_squire * SILVER[s.round_no]
+    if family == Family.REMOVE:
+        other = x // AREAS
+        area = x % AREAS
+        before = holding(s, b, seat, area, 0, NOBODY, 0, False)
+        return holding(s, b, seat, area, 0, other, -1, False) - before + harm(s, b, seat, other)
+    return 0.0
 
 
 @rule
 def prior(s: State, b: Board, seat: int, moves: Grid, count: int, scores: Grid) -> None:
     """Score each listed move."""
+    decision = asked(s)
+    baron_free = own_baron(s, seat) == NOBODY
     for k in range(count):
-        scores[k] = 0.0
+        family = FAMILY[moves[k]]
+        x = ARGUMENT[moves[k]]
+        if moves[k] == actions.CANCEL or moves[k] == actions.BACK:
+            scores[k] = RETREAT
+        elif decision == Decision.TURN:
+            scores[k] = turn_score(s, b, seat, family, x, baron_free)
+        elif decision <= Decision.DRAFT:
+            scores[k] = phase1_score(s, b, seat, decision, family, x)
+        elif decision <= Decision.RESOURCE_PICK:
+            scores[k] = within_turn_score(s, b, seat, decision, family, x)
+        elif decision <= Decision.INCOME:
+            scores[k] = phase3_score(s, b, seat, family, x)
+        else:
+            scores[k] = phase4_score(s, b, seat, family, x)
