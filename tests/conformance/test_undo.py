@@ -36,7 +36,9 @@ def test_undo_gives_the_state_before_or_a_reason(table: Table) -> None:
                 assert [pos._written(entry) for entry in pos.entries][1:] == [f"{actor} undo"]
                 assert pos.seat == actor
                 continue
-            assert actor == CHANCE or pos.over or pos.seat != actor or learned, f"{where}: refused without need"
+            told = table.game.info.shows_for_good(trace.states[step], pos.row, action)
+            needed = actor == CHANCE or pos.over or pos.seat != actor or learned or told
+            assert needed, f"{where}: refused without need"
             assert reason.code in table.game.info.rulebook.refusals
             after, entries = pos.rows.tobytes(), list(pos.entries)
             with pytest.raises(CannotUndo) as caught:
