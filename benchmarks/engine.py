@@ -22,6 +22,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 from rich.console import Console
 from rich.table import Table
@@ -105,8 +106,10 @@ class Measured:
 
     def compiled_step(self) -> Callable[..., int]:
         """The machine code of `engine.step` for this game, without Numba's look at the arguments' types."""
-        mine = [types for types in engine.step.signatures if types[0].dtype.size == self.start.itemsize]
-        found: Callable[..., int] = engine.step.get_overload(mine[0])
+        row = numba.from_dtype(self.start.dtype)
+        found: Callable[..., int] = engine.step.get_overload(
+            next(types for types in engine.step.signatures if types[0].dtype == row)
+        )
         return found
 
     def copies(self) -> int:

@@ -62,7 +62,7 @@ def test_a_refusal_says_why_and_changes_nothing(table: Table) -> None:
         pos = position(table, rows)
         seat = pos.seat
         legal = set(asking.listed(rows, seat)) if seat >= 0 else {a.id for a in pos.legal()}
-        for action in range(step % 3, info.actions.size, 3):
+        for action in range(step % 7, info.actions.size, 7):
             if action in legal:
                 continue
             with pytest.raises(IllegalAction) as caught:
