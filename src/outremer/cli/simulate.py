@@ -15,7 +15,7 @@ from rich.table import Table
 
 from outremer.cli.ranking import score_fields
 from outremer.cli.screen import err
-from outremer.cli.table import make_bots, play_bot
+from outremer.cli.table import HUMAN, make_bots, play_bot
 from outremer.core.errors import BadOption, OutremerError
 from outremer.core.game import load
 from outremer.core.options import Value
@@ -57,6 +57,8 @@ def cycle_bots(specs: str, players: int) -> tuple[str, ...]:
     listed = [spec.strip() for spec in _split(specs)]
     if not all(listed):
         raise BadOption(f"write bots as a list such as greedy,random, not {specs!r}")
+    if HUMAN in listed:
+        raise BadOption("people cannot be simulated: name bots only")
     if len(listed) > players:
         raise BadOption(f"{len(listed)} bots for {players} players")
     return tuple(listed[seat % len(listed)] for seat in range(players))
