@@ -1,7 +1,7 @@
 """`Position`: a game being played. A thin Python class over one state row and its record."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ from outremer.core.chance import Seed
 from outremer.core.errors import BadRecord, CannotUndo, IllegalAction, OutremerError
 from outremer.core.game import Game
 from outremer.core.moves import new_moves
-from outremer.core.pending import CHANCE, EVERYTHING, OVER
+from outremer.core.pending import CHANCE, EVERYTHING, OVER, SPECTATOR
 from outremer.core.reasons import MAX_NUMBERS, Reason
 from outremer.core.record import UNDO, Entry, Record, check_of
 from outremer.core.state import Rows, flat
@@ -94,9 +94,15 @@ class Position:
         """How many steps led here, chance included, those taken back left out."""
         return len(self._line)
 
+    def _seat(self, seat: int, *others: int) -> int:
+        """The seat, if there is one of that number (or if it is one of the others named)."""
+        if not 0 <= seat < self.game.players and seat not in others:
+            raise OutremerError(f"seats go from 0 to {self.game.players - 1}, not {seat}")
+        return seat
+
     def legal(self, seat: int | None = None) -> list[Action]:
         """The legal actions of the seat to decide (or of another one), with id and text."""
-        asked = self.seat if seat is None else seat
+        asked = self.seat if seat is None else self._seat(seat, CHANCE)
         if asked == CHANCE:
             return [action for action, _ in self.outcomes()]
         return list_legal(self.game, self.rows, asked) if asked >= 0 else []
@@ -130,7 +136,7 @@ class Position:
             return reason
         number = self._id(action)
         numbers = np.zeros(MAX_NUMBERS, np.int32)
-        asked = self.seat if seat is None else seat
+        asked = self.seat if seat is None else self._seat(seat, CHANCE)
         code = engine.refusal(self.rows, self.game.boards, asked, number, numbers)
         return self.game.info.reasons.make(code, [int(n) for n in numbers], self.player) if code else None
 
@@ -169,7 +175,7 @@ class Position:
 
     def _note(self, entry: Entry) -> None:
         self.entries.append(entry)
-        self._checks.append(check_of(self.rows))
+        self._checks.append(check_of(self._written(entry), self.rows))
 
     def _id(self, action: int | str | Action) -> int:
         if isinstance(action, Action):
@@ -251,7 +257,8 @@ class Position:
 
     def view(self, seat: int) -> View:
         """What a seat (or `SPECTATOR`, or `EVERYTHING` after the game) knows."""
-        return View(self.game, seat, conceal(self.game, self.rows, seat), self.player)
+        viewer = self._seat(seat, SPECTATOR, EVERYTHING)
+        return View(self.game, viewer, conceal(self.game, self.rows, viewer), self.player)
 
     def log(self, seat: int, since: int = 0) -> list[LogLine]:
         """What a viewer saw of the game so far, entry by entry; what showed nothing is left out.
@@ -263,7 +270,7 @@ class Position:
         """
         lines = []
         states = [*self._past[since:], self.rows]
-        before = conceal(self.game, states[0], seat)
+        before = conceal(self.game, states[0], self._seat(seat, SPECTATOR, EVERYTHING))
         for number, (actor, action) in enumerate(self._line[since:], since):
             after = conceal(self.game, states[number - since + 1], seat)
             found = tuple(changes(self.game, before, after))
@@ -282,7 +289,7 @@ class Position:
         """The record of the game so far. The seed is told at the end, or when asked for."""
         reveal = self.over if reveal_seed is None else reveal_seed
         info = self.game.info
-        return Record(
+        record = Record(
             game=info.name,
             rules_version=info.rules_version,
             players=self.game.players,
@@ -297,6 +304,7 @@ class Position:
             seed=self.seed.text if self.seed and reveal else None,
             result=info.summary(self) if self.over else None,
         )
+        return replace(record, checks=record.header_check + record.checks)
 
     def _written(self, entry: Entry) -> str:
         actor, action = entry
@@ -306,10 +314,9 @@ class Position:
     def replay_entry(self, written: str) -> None:
         """Carry out one entry of a record; what does not fit raises BadRecord."""
         who, _, text = written.partition(" ")
-        known = {str(seat): seat for seat in range(self.game.players)} | {"chance": CHANCE}
-        if who not in known:
+        actor = {"chance": CHANCE, **{str(seat): seat for seat in range(self.game.players)}}.get(who)
+        if actor is None:
             raise BadRecord(f"{written!r} names no actor")
-        actor = known[who]
         if text == "undo":
             if not self._line or self._line[-1][0] != actor:
                 raise BadRecord(f"{written!r}: seat {actor} has nothing to take back")

@@ -1,8 +1,9 @@
 """Records: the one truth about a game played. One JSON line per game, readable without the program.
 
-Header: format, game, rules version, options, data, names, who sat where, the hash of the seed. Body: one entry per
-action, chance included ("0 bid 3", "chance card genoa", "0 undo"), and four hex digits per entry
-that check the state after it. End: the result and the seed, from which all chance follows.
+Header: format, game, rules version, options, data, names, who sat where, the hash of the seed. Body:
+one entry per action, chance included ("0 bid 3", "chance card genoa", "0 undo"). Checks: four hex
+digits for the header, then four per entry for what was done and the state after it. End: the result
+and the seed, from which all chance follows.
 """
 
 import hashlib
@@ -33,9 +34,27 @@ Entry = tuple[int, int]
 _CHECK = 4
 
 
-def check_of(rows: Rows) -> str:
-    """A short check of a state, kept after every entry so that an edit is found where it was made."""
-    return hashlib.sha256(rows.tobytes()).hexdigest()[:_CHECK]
+_TYPES: dict[str, Any] = {
+    "game": str,
+    "rules_version": int,
+    "players": int,
+    "options": dict,
+    "data_hash": str,
+    "data": dict | None,
+    "names": list,
+    "seats": list,
+    "commitment": str | None,
+    "entries": list,
+    "checks": str,
+    "seed": str | None,
+    "result": dict | None,
+}
+"""What each part of a record must be in JSON."""
+
+
+def check_of(written: str, rows: Rows) -> str:
+    """A short check of an entry and the state after it, so that an edit is found where it was made."""
+    return hashlib.sha256(written.encode() + rows.tobytes()).hexdigest()[:_CHECK]
 
 
 @dataclass(frozen=True)
@@ -78,7 +97,8 @@ class Record:
         """Read a line; what is not a record raises BadRecord."""
         try:
             found = json.loads(line)
-        except json.JSONDecodeError as error:
+            json.dumps(found, ensure_ascii=False).encode()  # half a surrogate pair could not be written again
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"{where}: not a record: {error}") from None
         if not isinstance(found, dict) or "outremer" not in found:
             raise BadRecord(f"{where}: not an Outremer record (no 'outremer' key)")
@@ -89,16 +109,13 @@ class Record:
             raise BadRecord(f"{where}: the record lacks {', '.join(missing)}")
         if extra := sorted(set(found) - known):
             raise BadRecord(f"{where}: the record has unknown parts: {', '.join(extra)}")
-        try:
-            entries = tuple(str(entry) for entry in found.pop("entries"))
-            names = tuple(str(name) for name in found.pop("names"))
-            seats = tuple(str(seat) for seat in found.pop("seats"))
-            record = Record(**found, entries=entries, names=names, seats=seats)
-        except TypeError as error:
-            raise BadRecord(f"{where}: {error}") from None
-        if not isinstance(record.checks, str) or not isinstance(record.options, dict):
-            raise BadRecord(f"{where}: checks must be text and options a table")
-        return record
+        for part, kind in _TYPES.items():
+            if not isinstance(found[part], kind) or isinstance(found[part], bool):
+                raise BadRecord(f"{where}: {part} cannot be {json.dumps(found[part])[:40]}")
+        entries = tuple(str(entry) for entry in found.pop("entries"))
+        names = tuple(str(name) for name in found.pop("names"))
+        seats = tuple(str(seat) for seat in found.pop("seats"))
+        return Record(**found, entries=entries, names=names, seats=seats)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, wholly or not at all: an older file stays until the new one is safe."""
@@ -148,6 +165,12 @@ class Record:
 
     # --- replaying ---------------------------------------------------------------------------
 
+    @property
+    def header_check(self) -> str:
+        """A short check of the header (the players' names apart, which may be changed)."""
+        header = [self.game, self.rules_version, self.players, self.options, self.data_hash, self.commitment]
+        return hashlib.sha256(json.dumps(header, sort_keys=True).encode()).hexdigest()[:_CHECK]
+
     def replay(self, entries: int | None = None) -> "Position":
         """The position after all entries, or after the first so many. Wrong ones raise BadRecord."""
         position = self._start()
@@ -171,8 +194,6 @@ class Record:
                 chances += 1
                 if entry != f"chance {expected}":
                     raise BadRecord(f"step {number + 1} ({entry!r}): the seed gives {expected!r}")
-        if len(self.checks) != _CHECK * len(self.entries):
-            raise BadRecord(f"the record has {len(self.entries)} steps, but checks for {len(self.checks) / _CHECK:g}")
         if position.over != (self.result is not None):
             state = "has ended" if position.over else "has not ended"
             raise BadRecord(f"the game {state}, but the record {'lacks' if position.over else 'gives'} a result")
@@ -209,6 +230,10 @@ class Record:
             raise BadRecord(f"{len(self.names)} names for {game.players} players")
         if self.seats and len(self.seats) != game.players:
             raise BadRecord(f"{len(self.seats)} seats for {game.players} players")
+        if self.checks[:_CHECK] != self.header_check:
+            raise BadRecord("the header is not the one the game was played with")
+        if len(self.checks) != _CHECK * (1 + len(self.entries)):
+            raise BadRecord(f"{len(self.checks)} digits of checks for {len(self.entries)} steps")
         position = game.start_by_hand(names=self.names, seats=self.seats)
         position.seed = self._seed()
         return position
@@ -218,5 +243,5 @@ class Record:
             position.replay_entry(entry)
         except OutremerError as error:
             raise BadRecord(f"step {number + 1}: {error}") from None
-        if check_of(position.rows) != self.checks[number * _CHECK : (number + 1) * _CHECK]:
-            raise BadRecord(f"step {number + 1} ({entry!r}): the state after it is not the recorded one")
+        if check_of(entry, position.rows) != self.checks[(number + 1) * _CHECK : (number + 2) * _CHECK]:
+            raise BadRecord(f"step {number + 1} ({entry!r}): not what was played, or not with this outcome")

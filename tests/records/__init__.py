@@ -1,0 +1,1 @@
+"""Golden records: games that must replay for ever, by the rules version they were played with."""

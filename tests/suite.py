@@ -1,0 +1,80 @@
+"""Everything, in the order that finds faults soonest: `python -m tests.suite`.
+
+1. The rule tests uncompiled, which shows what they cover.
+2. The conformance suite and the invariants with bounds checks: compiled rules do not check indices.
+3. All tests as users run the program.
+4. All tests again: compiled rules that came from the cache must do the same.
+
+The first failure ends it. While one part runs, the rules of the next are compiled on the other core.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+
+ROOT = Path(__file__).parent.parent
+SMALL = {"OUTREMER_TEST_SCALE": "0.1"}
+UNCOMPILED = {"NUMBA_DISABLE_JIT": "1", **SMALL}
+CHECKED = {"NUMBA_BOUNDSCHECK": "1", **SMALL}
+COVERED = 90
+"""Per cent of core and games that the rule tests must run through."""
+WORKERS = ("-n", str(min(4, os.cpu_count() or 1)))
+
+console = Console(highlight=False, soft_wrap=True)
+
+
+def run(*command: str, **environment: str) -> None:
+    """Run a Python module in the repository, its output shown as it comes; a failure ends the suite."""
+    done = subprocess.run((sys.executable, "-m", *command), cwd=ROOT, env=os.environ | environment, check=False)
+    if done.returncode:
+        sys.exit(done.returncode)
+
+
+@contextmanager
+def compiling(**environment: str) -> Iterator[None]:
+    """Compile the rules for what comes next while something else runs."""
+    with tempfile.TemporaryFile() as output:
+        command = (sys.executable, "-m", "tests.warm")
+        process = subprocess.Popen(command, cwd=ROOT, env=os.environ | environment, stdout=output, stderr=output)
+        try:
+            yield
+            if process.wait():
+                output.seek(0)
+                console.print(output.read().decode(errors="replace"), markup=False)
+                sys.exit("the rules cannot be compiled")
+        finally:
+            process.kill()
+            process.wait()
+
+
+def heading(text: str) -> None:
+    """Say what comes next."""
+    console.print(f"\n[bold]{text}[/bold]")
+
+
+def main() -> None:
+    """Run all four parts."""
+    invariants = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/games/*/test_invariants.py"))
+    with tempfile.TemporaryDirectory() as folder, compiling(**CHECKED):
+        heading("1/4 The rule tests, uncompiled, with coverage")
+        measured = {"COVERAGE_FILE": str(Path(folder) / "coverage"), **UNCOMPILED}
+        sources = "--source=src/outremer/core,src/outremer/games"
+        run("coverage", "run", sources, "-m", "pytest", "tests/core", "tests/games", **measured)
+        run("coverage", "report", "--skip-covered", f"--fail-under={COVERED}", **measured)
+    with compiling():
+        heading("2/4 Conformance and invariants, with bounds checks")
+        run("pytest", "tests/conformance", *invariants, **CHECKED)
+    heading("3/4 All tests")
+    run("pytest", *WORKERS)
+    heading("4/4 All tests again, with the compiled rules of the first time")
+    run("pytest", *WORKERS)
+
+
+if __name__ == "__main__":
+    main()
