@@ -16,17 +16,17 @@ PATIENCE = 60.0
 
 
 class Terminal:
-    """A running command: what it shows, and keys for it."""
+    """A running command: what it shows, and keys for it. `out` takes its standard output instead, if given."""
 
-    def __init__(self, *arguments: str, data: Path, columns: int = 100, lines: int = 40) -> None:
+    def __init__(self, *arguments: str, data: Path, size: tuple[int, int] = (100, 40), out: int | None = None) -> None:
         self._master, slave = pty.openpty()
-        size = {"COLUMNS": str(columns), "LINES": str(lines), "TERM": "xterm-256color"}
+        screen = {"COLUMNS": str(size[0]), "LINES": str(size[1]), "TERM": "xterm-256color"}
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],
             stdin=slave,
-            stdout=slave,
+            stdout=slave if out is None else out,
             stderr=slave,
-            env=os.environ | size | {"OUTREMER_DATA": str(data)},
+            env=os.environ | screen | {"OUTREMER_DATA": str(data)},
             start_new_session=True,
         )
         os.close(slave)
@@ -61,8 +61,8 @@ class Terminal:
         os.write(self._master, f"{line}\n".encode())
 
     def press_ctrl_c(self) -> None:
-        """Interrupt the command."""
-        os.kill(self.process.pid, signal.SIGINT)
+        """Interrupt the command with all its processes, as a terminal does."""
+        os.killpg(self.process.pid, signal.SIGINT)
 
     def leave(self) -> int:
         """Wait for the end; returns the exit status."""

@@ -105,7 +105,8 @@ def test_verify_names_every_wrong_line(run: Run, folder: Path, finished: str) ->
     assert wrong[0].startswith("WRONG  mixed.jsonl, line 2: not a record")
     assert wrong[1].startswith("WRONG  mixed.jsonl, line 3: step 1")
     assert wrong[2] == "WRONG  mixed.jsonl, line 4: the result is not the one the game gives"
-    assert wrong[3].startswith("WRONG  mixed.jsonl, line 5: the record has ")
+    assert wrong[3].startswith("WRONG  mixed.jsonl, line 5: ")
+    assert "digits of checks" in wrong[3]
     assert wrong[4].startswith("WRONG  cannot read none.jsonl")
     assert wrong[5] == "WRONG  empty.jsonl: holds no game"
     assert len(wrong) == 6

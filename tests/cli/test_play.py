@@ -17,7 +17,7 @@ OPENING = ["play", "jerusalem", "--seed", "5", "--players", "3", "--option", "fi
 
 @pytest.mark.parametrize(
     "seats",
-    [("human", "random"), ("human", "greedy", "random"), ("random", "human", "greedy", "random"), ("human", "human")],
+    [("human", "random"), ("human", "greedy", "random"), ("random", "human", "greedy", "random")],
 )
 def test_a_whole_game(run: Run, folder: Path, seats: tuple[str, ...]) -> None:
     typed, expected = script(seats, "whole")
@@ -154,7 +154,7 @@ def test_log_board_and_help(run: Run) -> None:
     told = run(*OPENING, "--seat", "1=random", "--seat", "2=random", typed=["2", "0", "log", "log 1", "quit"]).stdout
     whole, last = told.split("Blue> ")[-3:-1]
     assert whole.startswith("» Blue office marshal, bid 0  for the Marshal")
-    assert whole.endswith(last)
+    assert whole.split() == [*whole.split()[: -len(last.split())], *last.split()]
     assert last.count("» ") == 1
 
 

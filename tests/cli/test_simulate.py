@@ -1,11 +1,8 @@
 """Bots against each other."""
 
 import json
-import os
-import signal
+import re
 import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -14,7 +11,7 @@ from outremer.cli import simulate
 from outremer.cli.simulate import Match, cycle_bots
 from outremer.core.record import Record
 from tests.cli.conftest import Run
-from tests.cli.terminal import COMMAND
+from tests.cli.terminal import COMMAND, Terminal
 
 GAME = ("simulate", "jerusalem", "--players", "3", "--bots", "greedy,random", "--seed", "s")
 
@@ -83,13 +80,16 @@ def test_other_seeds_give_other_games(run: Run) -> None:
     assert json.loads(one)["decisions"] != json.loads(other)["decisions"]
 
 
-def test_ctrl_c_reports_what_is_done(folder: Path) -> None:
-    arguments = [*GAME, "--games", "100000", "--json", "--jobs", "2", "--records", "done.jsonl"]
-    process = subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, text=True, start_new_session=True)
-    time.sleep(0.5 if "pydevd" in sys.modules else 6)
-    os.killpg(process.pid, signal.SIGINT)
-    report = json.loads(process.communicate(timeout=60)[0])
-    assert process.returncode == 130
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_reports_what_is_done(folder: Path, jobs: str) -> None:
+    arguments = [*GAME, "--games", "100000", "--json", "--jobs", jobs, "--records", "done.jsonl"]
+    with Path("report.json").open("w") as out, Terminal(*arguments, data=folder, out=out.fileno()) as terminal:
+        shown = ""
+        while not re.search(r" [1-9]\d*/100000", shown):
+            shown += terminal.wait_for("/100000")
+        terminal.press_ctrl_c()
+        assert terminal.leave() == 130
+    report = json.loads(Path("report.json").read_text())
     assert report["interrupted"] is True
     assert 0 < report["games"] < 100000
     assert len(list(Record.load_all("done.jsonl"))) == report["games"]

@@ -30,7 +30,7 @@ def test_a_game_in_a_terminal_interrupted_and_resumed(tmp_path: Path) -> None:
         assert terminal.leave() == 130
     (file,) = saved_games(tmp_path)
     assert Record.load(file).entries[-1] == "0 office admiral"
-    with Terminal("play", "jerusalem", data=tmp_path / "data", columns=80, lines=30) as terminal:
+    with Terminal("play", "jerusalem", data=tmp_path / "data", size=(80, 30)) as terminal:
         terminal.wait_for("Go on with it? [Y/n] ")
         terminal.type("")
         shown = plain(terminal.wait_for(PROMPT))
