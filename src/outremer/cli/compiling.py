@@ -21,7 +21,7 @@ def before_playing(info: GameInfo) -> None:
 def everything(info: GameInfo) -> None:
     """Compile all of a game, the drivers of bulk play included."""
     if not (warm.is_compiled(info.name) and warm.is_compiled(info.name, drivers=True)):
-        _compile(info, "a few minutes", [*warm.play_steps(info.name), *warm.driver_steps(info.name)])
+        _compile(info, "about two minutes", [*warm.play_steps(info.name), *warm.driver_steps(info.name)])
         warm.mark_compiled(info.name)
         warm.mark_compiled(info.name, drivers=True)
 

@@ -199,8 +199,6 @@ def simulate(
     )
     run = Run(match, games)
     run.play(min(jobs, games))
-    if records is not None:
-        run.save(records)
     if not run.games:
         raise typer.Exit(INTERRUPTED)
     if as_json:
@@ -210,6 +208,8 @@ def simulate(
         for line in run.lines():
             out.print(line, markup=False, soft_wrap=True)
     err.print(run.speed)
+    if records is not None:
+        run.save(records)
     if run.interrupted:
         raise typer.Exit(INTERRUPTED)
 

@@ -2,11 +2,11 @@
 
 import json
 import multiprocessing
-import signal
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +14,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from outremer.cli.ranking import score_fields
-from outremer.cli.screen import err
-from outremer.cli.table import make_bots, play_bot
+from outremer.cli.screen import deaf, err
+from outremer.cli.table import HUMAN, make_bots, play_bot
 from outremer.core.errors import BadOption, OutremerError
 from outremer.core.game import load
 from outremer.core.options import Value
 from outremer.core.pending import SPECTATOR
+
+AHEAD = 4
+"""So many games per process are handed out in advance."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,8 @@ def cycle_bots(specs: str, players: int) -> tuple[str, ...]:
     listed = [spec.strip() for spec in _split(specs)]
     if not all(listed):
         raise BadOption(f"write bots as a list such as greedy,random, not {specs!r}")
+    if HUMAN in listed:
+        raise BadOption("people cannot be simulated: name bots only")
     if len(listed) > players:
         raise BadOption(f"{len(listed)} bots for {players} players")
     return tuple(listed[seat % len(listed)] for seat in range(players))
@@ -90,22 +95,24 @@ def play_game(match: Match, number: int) -> Played:
     return Played(number, game.info.summary(position), rounds, decisions, record)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C goes to the whole group of processes; only the one that reports answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def play_games(match: Match, games: int, jobs: int) -> Iterator[Played]:
     """Play all games, each as soon as a process is free."""
     if jobs == 1:
         for number in range(games):
             yield play_game(match, number)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        numbers, running = iter(range(games)), set[Future[Played]]()
         try:
-            for done in as_completed([pool.submit(play_game, match, number) for number in range(games)]):
-                yield done.result()
+            while True:
+                # Ctrl-C reaches all processes; those started here inherit that it is ignored
+                with deaf():
+                    running |= {pool.submit(play_game, match, n) for n in islice(numbers, AHEAD * jobs - len(running))}
+                if not running:
+                    return
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for game in done:
+                    yield game.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

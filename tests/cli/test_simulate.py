@@ -1,0 +1,109 @@
+"""Bots against each other."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from outremer.cli import simulate
+from outremer.cli.simulate import Match, cycle_bots
+from outremer.core.record import Record
+from tests.cli.conftest import Run
+from tests.cli.terminal import COMMAND, Terminal
+
+GAME = ("simulate", "jerusalem", "--players", "3", "--bots", "greedy,random", "--seed", "s")
+
+
+def test_the_report(run: Run, folder: Path) -> None:
+    result = run(*GAME, "--games", "6", "--json", "--records", "all.jsonl")
+    assert result.exit_code == 0
+    report = json.loads(result.stdout)
+    records = list(Record.load_all("all.jsonl"))
+    assert report["games"] == len(records) == 6
+    for record in records:
+        record.verify()
+    wins = [record.result["winners"][0] for record in records if record.result]
+    assert [report["by_seat"][str(seat)]["wins"] for seat in range(3)] == [wins.count(seat) for seat in range(3)]
+    by_bot = [record.seats[winner] for record, winner in zip(records, wins, strict=True)]
+    for bot, seats in (("greedy", 12), ("random", 6)):
+        assert report["by_bot"][bot]["games"] == seats
+        assert report["by_bot"][bot]["wins"] == by_bot.count(bot)
+    floors = [sum(r.result["floors"]) for r in records if r.result]
+    means = [report["by_seat"][str(seat)]["mean"]["floors"] for seat in range(3)]
+    assert sum(means) == pytest.approx(sum(floors) / 6, abs=0.001)
+    assert report["rounds"] == 5
+    decisions = sum(not entry.startswith("chance ") for record in records for entry in record.entries)
+    assert report["decisions"] == decisions
+
+
+def test_the_seats_rotate(run: Run) -> None:
+    """Over as many games as there are seats every bot sits everywhere once."""
+    match = Match("jerusalem", 3, None, {}, None, cycle_bots("greedy,random", 3), "s", keep_records=False)
+    assert match.bots == ("greedy", "random", "greedy")
+    seated = [match.seats(number) for number in range(3)]
+    assert seated == [("greedy", "random", "greedy"), ("random", "greedy", "greedy"), ("greedy", "greedy", "random")]
+    assert "move on by one seat after every game" in run(*GAME, "--games", "1").stdout
+
+
+def test_the_table(run: Run) -> None:
+    shown = run(*GAME, "--games", "2")
+    for words in ("greedy", "random", "seat 2", "mean floors", "2 games of jerusalem, seed s.", "5 rounds"):
+        assert words in shown.stdout
+    assert "decisions per second" in shown.stderr
+
+
+@pytest.mark.parametrize(
+    ("specs", "players", "seats"),
+    [
+        ("random", 4, ("random",) * 4),
+        ("a,b", 4, ("a", "b", "a", "b")),
+        ("mcts:ms=5,seed=1,greedy", 2, ("mcts:ms=5,seed=1", "greedy")),
+    ],
+)
+def test_a_short_list_of_bots_starts_again(specs: str, players: int, seats: tuple[str, ...]) -> None:
+    assert cycle_bots(specs, players) == seats
+
+
+def test_the_same_seed_gives_the_same_games_in_any_number_of_processes(folder: Path) -> None:
+    outputs = []
+    for jobs in ("1", "2"):
+        arguments = [*GAME, "--games", "4", "--json", "--jobs", jobs, "--records", f"{jobs}.jsonl"]
+        outputs.append(subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, check=True).stdout)
+    assert outputs[0] == outputs[1]
+    assert (folder / "1.jsonl").read_text() == (folder / "2.jsonl").read_text()
+
+
+def test_other_seeds_give_other_games(run: Run) -> None:
+    one, other = (run(*GAME[:-1], seed, "--games", "2", "--json").stdout for seed in ("s", "t"))
+    assert json.loads(one)["decisions"] != json.loads(other)["decisions"]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_reports_what_is_done(folder: Path, jobs: str) -> None:
+    arguments = [*GAME, "--games", "100000", "--json", "--jobs", jobs, "--records", "done.jsonl"]
+    with Path("report.json").open("w") as out, Terminal(*arguments, data=folder, out=out.fileno()) as terminal:
+        shown = ""
+        while not re.search(r" [1-9]\d*/100000", shown):
+            shown += terminal.wait_for("/100000")
+        terminal.press_ctrl_c()
+        assert terminal.leave() == 130
+    report = json.loads(Path("report.json").read_text())
+    assert report["interrupted"] is True
+    assert 0 < report["games"] < 100000
+    assert len(list(Record.load_all("done.jsonl"))) == report["games"]
+
+
+def test_a_full_disk_keeps_the_report(run: Run) -> None:
+    result = run(*GAME, "--games", "1", "--json", "--records", "/dev/full")
+    assert result.exit_code == 2
+    assert json.loads(result.stdout)["games"] == 1
+    assert "cannot save to /dev/full: No space left on device" in result.stderr
+
+
+def test_bots_that_never_finish_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("jerusalem", 2, None, {}, None, ("random", "random"), "s", keep_records=False)
+    monkeypatch.setattr(simulate, "play_bot", lambda position, bot: None)
+    with pytest.raises(simulate.OutremerError, match="the bots do not finish: game 3, seed s-3"):
+        simulate.play_game(match, 3)
