@@ -39,7 +39,7 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 @pytest.fixture(scope="session")
 def finished() -> str:
     """The record of a finished game, as a line."""
-    match = Match("jerusalem", 2, None, {}, None, ("random", "random"), "cli", keep_records=True)
+    match = Match("jerusalem", 2, None, (), None, ("random", "random"), "cli", keep_records=True)
     return play_game(match, 0).record
 
 

@@ -6,6 +6,9 @@ from outremer.cli.table import HUMAN, make_bots
 from outremer.core.game import load
 from outremer.core.position import Position
 
+SHORT = ("end_turn", "take_rest")
+"""Preferred now and then, so that games do not become long."""
+
 
 def script(seats: tuple[str, ...], seed: str, *, steps: int | None = None) -> tuple[list[str], Position]:
     """What the people at a table type to the end of a game (or for so many steps), and how it ends."""
@@ -23,7 +26,9 @@ def script(seats: tuple[str, ...], seed: str, *, steps: int | None = None) -> tu
         if len(people) > 1 and looking != seat:
             typed.append("")
             looking = seat
-        action = random.choice([a for a in position.legal() if not retreats(position.row, a.id)])
+        legal = [a for a in position.legal() if not retreats(position.row, a.id)]
+        short = [a for a in legal if a.text in SHORT]
+        action = random.choice(short if short and random.random() < 0.5 else legal)
         typed.append(action.text)
         position.play(action)
         taken += 1

@@ -40,7 +40,7 @@ def test_the_report(run: Run, folder: Path) -> None:
 
 def test_the_seats_rotate(run: Run) -> None:
     """Over as many games as there are seats every bot sits everywhere once."""
-    match = Match("jerusalem", 3, None, {}, None, cycle_bots("greedy,random", 3), "s", keep_records=False)
+    match = Match("jerusalem", 3, None, (), None, cycle_bots("greedy,random", 3), "s", keep_records=False)
     assert match.bots == ("greedy", "random", "greedy")
     seated = [match.seats(number) for number in range(3)]
     assert seated == [("greedy", "random", "greedy"), ("random", "greedy", "greedy"), ("greedy", "greedy", "random")]
@@ -103,7 +103,7 @@ def test_a_full_disk_keeps_the_report(run: Run) -> None:
 
 
 def test_bots_that_never_finish_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match("jerusalem", 2, None, {}, None, ("random", "random"), "s", keep_records=False)
+    match = Match("jerusalem", 2, None, (), None, ("random", "random"), "s", keep_records=False)
     monkeypatch.setattr(simulate, "play_bot", lambda position, bot: None)
     with pytest.raises(simulate.OutremerError, match="the bots do not finish: game 3, seed s-3"):
         simulate.play_game(match, 3)

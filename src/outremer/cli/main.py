@@ -191,7 +191,7 @@ def simulate(
         game=game,
         players=table.players,
         preset=preset,
-        options=read_options(option or ()),
+        options=tuple(read_options(option or ()).items()),
         data=str(data) if data else None,
         bots=specs,
         seed=secrets.token_hex(4) if seed is None else seed,

@@ -79,7 +79,7 @@ class Session:
         """Bots act until a person is asked; without people at the table each turn is told at once."""
         with out.status("The others are thinking ..."):
             while (seat := self.position.seat) in self.bots:
-                play_bot(self.position, self.bots[seat])
+                play_bot(self.position, self.bots[seat], unbroken)
                 if not self.people and self.position.seat != seat:
                     self._news(SPECTATOR)
         self._save()

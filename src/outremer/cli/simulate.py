@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from outremer.cli.ranking import score_fields
 from outremer.cli.screen import deaf, err
 from outremer.cli.table import HUMAN, make_bots, play_bot
 from outremer.core.errors import BadOption, OutremerError
-from outremer.core.game import load
+from outremer.core.game import Game, load
 from outremer.core.options import Value
 from outremer.core.pending import SPECTATOR
 
@@ -32,7 +33,7 @@ class Match:
     game: str
     players: int
     preset: str | None
-    options: dict[str, Value]
+    options: tuple[tuple[str, Value], ...]
     data: str | None
     bots: tuple[str, ...]
     """A bot for each seat of the first game; every further game all move on by one seat."""
@@ -78,9 +79,14 @@ def _split(specs: str) -> list[str]:
     return parts
 
 
+@cache
+def _set_up(match: Match) -> Game:
+    return load(match.game, players=match.players, preset=match.preset, options=dict(match.options), data=match.data)
+
+
 def play_game(match: Match, number: int) -> Played:
     """Play one game; what happens in it follows from the match and the number alone."""
-    game = load(match.game, players=match.players, preset=match.preset, options=match.options, data=match.data)
+    game = _set_up(match)
     seed = f"{match.seed}-{number}"
     position = game.start(seed=seed, seats=match.seats(number))
     bots = make_bots(position.seats, seed)

@@ -1,10 +1,10 @@
 """Setting up a table from what was typed: players, options, and who sits where."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
-from outremer.cli.screen import unbroken
 from outremer.core import registry
 from outremer.core.errors import BadOption, IllegalAction, OutremerError
 from outremer.core.options import Value
@@ -53,12 +53,12 @@ def make_bots(seats: Iterable[str], seed: str) -> dict[int, Any]:
     return bots
 
 
-def play_bot(position: Position, bot: Any) -> None:
-    """Let a bot, which sees only its seat's view, take the step that is due."""
+def play_bot(position: Position, bot: Any, guard: Callable[[], AbstractContextManager[None]] = nullcontext) -> None:
+    """Let a bot, which sees only its seat's view, take the step that is due; the step itself is guarded."""
     seat = position.seat
     action = int(bot.choose(position.view(seat)))
     try:
-        with unbroken():
+        with guard():
             position.play(action)
     except IllegalAction as error:
         raise OutremerError(f"the bot {position.seats[seat]} on seat {seat} is at fault: {error}") from error

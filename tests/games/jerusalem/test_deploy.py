@@ -246,7 +246,7 @@ def test_with_two_players_two_centres_are_closed(area):
     assert offered(pos, "place") == TWO_PLAYER_AREAS
     code, numbers, message = told(pos, f"place {area}")
     assert code == "AREA_CLOSED"
-    assert message == f"{numbers['area']} is not in play with two players."
+    assert message == f"{numbers['area'].replace('the', 'The', 1)} is not in play with two players."
     assert numbers["area"].lower().startswith(f"the {area.partition('_')[0]} (")
 
 

@@ -181,7 +181,7 @@ def test_no_more_can_be_given_up_than_is_offered():
     reason = refusal(pos, "decline prestige")
     assert reason.code == "DECLINE_TOO_MUCH"
     assert reason.numbers == {"area": "the Market (lower left area)", "have": 0, "resource": "prestige"}
-    assert reason.message == "the Market (lower left area) offers only 0 prestige."
+    assert reason.message == "The Market (lower left area) offers only 0 prestige."
     assert reason.rules == ("J834",)
     pos.play("decline squire")
     assert refusal(pos, "decline squire").numbers["resource"] == "squires"

@@ -27,7 +27,7 @@ OPEN = set(AREA_IDS) - set(CLOSED)
 def closed_message(area):
     centre, place = area.split("_")
     where = {"large": "large area", "left": "lower left area", "right": "lower right area"}[place]
-    return f"the {centre.title()} ({where}) is not in play with two players."
+    return f"The {centre.title()} ({where}) is not in play with two players."
 
 
 @pytest.mark.rule("J1101")
