@@ -14,7 +14,7 @@ MAY_IMPORT = {
     "arena": {"core", "bots", "arena"},
     "adapters": {"core", "bots", "arena", "adapters"},
     "server": {"core", "bots", "arena", "server"},
-    "cli": {"core", "games", "bots", "arena", "adapters", "server", "cli"},
+    "cli": {"core", "games", "bots", "arena", "adapters", "server", "cli", "__version__"},
     "locale": set(),
 }
 """The layers each layer may import. A game may import itself, but no other; others find it by the registry."""

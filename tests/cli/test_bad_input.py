@@ -142,7 +142,7 @@ def broken_records(line: str) -> dict[str, tuple[str, str]]:
         "players in words": (changed(line, players="two"), 'players cannot be "two"'),
         "an option that does not exist": (changed(line, options={"gifts": "all"}), "there is no option 'gifts'"),
         "other board data": (changed(line, data_hash="0" * 64), "played with other board data"),
-        "nonsense for board data": (changed(line, data={"income": 3}), "its options or board data make no sense"),
+        "nonsense for board data": (changed(line, data={"income": 3}), "board data: name: is missing"),
         "a name too few": (changed(line, names=["Anna"]), "1 names for 2 players"),
         "a seat too many": (changed(line, seats=["human"] * 3), "3 seats for 2 players"),
         "another seed": (changed(line, seed="guess"), "the seed is not the one the header promised"),
