@@ -77,7 +77,7 @@ def test_another_number_is_played_and_recorded(tmp_path):
         ("less = 1", "less = 2", "must be from 1 to 1, not 2"),
         ("[numbers.roads]", "[numbers.streets]", "numbers.roads: is missing"),
         ("cost = { timber = 2, food = 1 }", "cost = { wood = 2 }", "wood: means nothing here"),
-        ("effects = [{", "effects = [1, {", "must hold tables"),
+        ("effects = [{", "effects = [1, {", "must be a list of tables"),
         ("[links]", "[paths]", "links: is missing"),
     ],
 )

@@ -34,12 +34,12 @@ def test_chance_is_a_barrier():
 
 def test_the_turn_passing_on_is_a_barrier():
     pos = play(at("placement"), "place dan")
-    assert barred(pos) == "Cannot undo: the last step (Blue has been asked since) cannot be taken back."
+    assert barred(pos) == "Cannot undo: the last step (another player has been asked since) cannot be taken back."
 
 
 def test_a_played_vp_card_is_shown_for_good():
     pos = play(at("market", seat=A, hand={A: ["vp2", "vp3"]}), "play_vp vp2")
-    assert barred(pos) == "Cannot undo: the last step (you have shown a card) cannot be taken back."
+    assert barred(pos) == "Cannot undo: the last step (you have shown a hidden card) cannot be taken back."
 
 
 def test_a_card_paid_can_be_taken_back_until_the_payment_is_complete():
@@ -50,7 +50,7 @@ def test_a_card_paid_can_be_taken_back_until_the_payment_is_complete():
     pos.undo().undo().undo()
     assert pos.rows.tobytes() == before
     play(pos, "build granary", "site dan", "pay_card timber2", "pay_cubes")
-    assert "you have shown a card" in barred(pos)
+    assert "you have shown a hidden card" in barred(pos)
 
 
 def test_a_card_given_in_a_trade_can_be_taken_back_until_the_take():
@@ -58,13 +58,13 @@ def test_a_card_given_in_a_trade_can_be_taken_back_until_the_take():
     play(pos, "resolve trader", "give_card food2 food")
     assert barred(pos) is None
     play(pos, "take gold")
-    assert "you have shown a card" in barred(pos)
+    assert "you have shown a hidden card" in barred(pos)
 
 
 def test_discards_after_a_draw():
     pos = at("resolution", cards={A: ["prophets_school"]}, pawns={A: ["prophets_school", "dan", "dor"]})
     play(pos, "resolve prophets_school", "draw food2", "draw vp2", "discard food2")
-    assert "you have shown a card" in barred(pos)
+    assert "you have shown a hidden card" in barred(pos)
 
 
 def test_resolving_without_drawing_is_free():
