@@ -1,8 +1,10 @@
-"""Compile every rule once: `python -m tests.warm`.
+"""Compile every rule once: `python -m tests.warm [GAME...]`.
 
 Two test processes that meet the same uncompiled function both compile it; one run of this before
 them saves that time. It plays one table of each game through the tests that touch every driver.
 """
+
+import sys
 
 from outremer.core import registry
 from tests.conformance import test_batch, test_legality, test_states, test_undo, test_views
@@ -11,8 +13,8 @@ from tests.tables import presets
 
 
 def main() -> None:
-    """Compile the rules of every game."""
-    for name in registry.games():
+    """Compile the rules of the games named, or of every game."""
+    for name in sys.argv[1:] or registry.games():
         table = presets(name)[0]
         finished(table)
         test_batch.test_step_batch_agrees_with_single_steps(table)
