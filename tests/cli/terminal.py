@@ -15,6 +15,11 @@ PATIENCE = 60.0
 """Seconds to wait for something to appear."""
 
 
+def _as_a_shell_would() -> None:
+    """A command at a terminal can be interrupted, even where the tests themselves run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A running command: what it shows, and keys for it. `out` takes its standard output instead, if given."""
 
@@ -28,6 +33,7 @@ class Terminal:
             stderr=slave,
             env=os.environ | screen | {"OUTREMER_DATA": str(data)},
             start_new_session=True,
+            preexec_fn=_as_a_shell_would,
         )
         os.close(slave)
 

@@ -14,7 +14,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from outremer.core.rule import COMPILED
+from outremer.core.rule import COMPILED, belongs
 from outremer.core.state import Row
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -51,8 +51,10 @@ def fulfil(state: type[Row], functions: dict[str, Callable[..., Any]]) -> None:
     missing = sorted(set(NAMES) - set(functions))
     if missing:
         raise TypeError(f"the game of {state.__name__} does not supply {', '.join(missing)}")
+    row_type = numba.from_dtype(state.dtype)
     _by_dtype[state.dtype] = functions
-    _by_type[numba.from_dtype(state.dtype)] = functions
+    _by_type[row_type] = functions
+    belongs(row_type, state.__module__)
 
 
 @_contract

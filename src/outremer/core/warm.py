@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from outremer.core import engine
+from outremer.core import engine, registry
 from outremer.core.game import Game, load
 from outremer.core.moves import new_moves
 from outremer.core.pending import SPECTATOR
 from outremer.core.rng import new_rng
-from outremer.core.rule import CACHE_FOLDER, COMPILED
+from outremer.core.rule import CACHE_FOLDER, COMPILED, of_game
 
 if TYPE_CHECKING:
     from outremer.core.position import Position
@@ -40,7 +40,8 @@ def mark_compiled(game: str, *, drivers: bool = False) -> None:
 
 
 def _note(game: str, drivers: bool) -> Path:
-    return CACHE_FOLDER / f"{game}.{'drivers' if drivers else 'play'}"
+    sources = of_game(registry.game(game).state.__module__)
+    return CACHE_FOLDER / f"{game}-{sources}.{'drivers' if drivers else 'play'}"
 
 
 def stale_folders() -> list[Path]:
