@@ -29,7 +29,7 @@ config: Any = _config
 COMPILED: bool = not config.DISABLE_JIT
 """False when NUMBA_DISABLE_JIT=1: the rules then run as plain Python (for coverage and debugging)."""
 
-PRESENTATION = ("text.py", "drawing.py", "view.py", "builder.py")
+PRESENTATION = ("text.py", "drawing.py", "builder.py")
 """Modules of a game in which no rule stands: an edit there compiles nothing anew."""
 
 _CORE = Path(__file__).resolve().parent
@@ -58,7 +58,7 @@ def _digest(unit: str) -> str:
 def _hash(files: Iterable[Path], root: Path) -> str:
     digest = hashlib.sha256()
     for file in files:
-        if file.name not in PRESENTATION or file.parent == _CORE:
+        if file.name not in PRESENTATION:
             digest.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -114,7 +114,7 @@ config.CACHE_DIR = str(CACHE_FOLDER)
 
 def _compiled(function: F, **flags: bool) -> F:
     file = Path(function.__code__.co_filename)
-    if file.name in PRESENTATION and file.parent != _CORE:
+    if file.name in PRESENTATION:
         raise TypeError(f"{function.__name__} of {file.name} is a rule: it belongs in another module")
     dispatcher: Any = njit(nogil=True, error_model="numpy", **flags)(function)
     if COMPILED:
