@@ -6,13 +6,15 @@ from outremer.cli.table import HUMAN, make_bots
 from outremer.core.game import load
 from outremer.core.position import Position
 
-SHORT = ("end_turn", "take_rest")
+SHORT = ("end_turn", "take_rest", "end_action", "stop", "done")
 """Preferred now and then, so that games do not become long."""
 
 
-def script(seats: tuple[str, ...], seed: str, *, steps: int | None = None) -> tuple[list[str], Position]:
+def script(
+    seats: tuple[str, ...], seed: str, *, game: str = "jerusalem", steps: int | None = None
+) -> tuple[list[str], Position]:
     """What the people at a table type to the end of a game (or for so many steps), and how it ends."""
-    position = load("jerusalem", players=len(seats)).start(seed=seed, seats=seats)
+    position = load(game, players=len(seats)).start(seed=seed, seats=seats)
     bots = make_bots(seats, f"{seed} {position.steps}")
     people = [seat for seat, spec in enumerate(seats) if spec == HUMAN]
     random, typed, looking = Random(seed), [], None

@@ -9,7 +9,9 @@ import pytest
 
 from outremer.cli import simulate
 from outremer.cli.simulate import Match, cycle_bots
+from outremer.cli.table import make_bots
 from outremer.core.record import Record
+from outremer.core.view import View
 from tests.cli.conftest import Run
 from tests.cli.terminal import COMMAND, Terminal
 
@@ -66,12 +68,11 @@ def test_a_short_list_of_bots_starts_again(specs: str, players: int, seats: tupl
     assert cycle_bots(specs, players) == seats
 
 
-def test_the_same_seed_gives_the_same_games_in_any_number_of_processes(folder: Path) -> None:
-    outputs = []
-    for jobs in ("1", "2"):
-        arguments = [*GAME, "--games", "4", "--json", "--jobs", jobs, "--records", f"{jobs}.jsonl"]
-        outputs.append(subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, check=True).stdout)
-    assert outputs[0] == outputs[1]
+def test_the_same_seed_gives_the_same_games_in_any_number_of_processes(run: Run, folder: Path) -> None:
+    arguments = [*GAME, "--games", "4", "--json", "--records"]
+    one = run(*arguments, "1.jsonl").stdout
+    two = subprocess.run([*COMMAND, *arguments, "2.jsonl", "--jobs", "2"], capture_output=True, text=True, check=True)
+    assert one == two.stdout
     assert (folder / "1.jsonl").read_text() == (folder / "2.jsonl").read_text()
 
 
@@ -80,9 +81,8 @@ def test_other_seeds_give_other_games(run: Run) -> None:
     assert json.loads(one)["decisions"] != json.loads(other)["decisions"]
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_reports_what_is_done(folder: Path, jobs: str) -> None:
-    arguments = [*GAME, "--games", "100000", "--json", "--jobs", jobs, "--records", "done.jsonl"]
+def test_ctrl_c_reports_what_is_done(folder: Path) -> None:
+    arguments = [*GAME, "--games", "100000", "--json", "--jobs", "2", "--records", "done.jsonl"]
     with Path("report.json").open("w") as out, Terminal(*arguments, data=folder, out=out.fileno()) as terminal:
         shown = ""
         while not re.search(r" [1-9]\d*/100000", shown):
@@ -93,6 +93,20 @@ def test_ctrl_c_reports_what_is_done(folder: Path, jobs: str) -> None:
     assert report["interrupted"] is True
     assert 0 < report["games"] < 100000
     assert len(list(Record.load_all("done.jsonl"))) == report["games"]
+
+
+def test_ctrl_c_in_the_third_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = simulate.play_game
+
+    def interrupted(match: Match, number: int) -> simulate.Played:
+        if number == 2:
+            raise KeyboardInterrupt
+        return usual(match, number)
+
+    monkeypatch.setattr(simulate, "play_game", interrupted)
+    result = run(*GAME, "--games", "9")
+    assert result.exit_code == 130
+    assert "Interrupted: 2 of 9 games were played." in result.stdout
 
 
 def test_a_full_disk_keeps_the_report(run: Run) -> None:
@@ -107,3 +121,13 @@ def test_bots_that_never_finish_are_stopped(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(simulate, "play_bot", lambda position, bot: None)
     with pytest.raises(simulate.OutremerError, match="the bots do not finish: game 3, seed s-3"):
         simulate.play_game(match, 3)
+
+
+def test_a_bot_without_randomness_needs_no_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class First:
+        def choose(self, view: View) -> int:
+            return view.legal()[0].id
+
+    monkeypatch.setattr("outremer.core.registry._look_up", lambda kind, group, name: First)
+    bots = make_bots(("first", "human", "first"), "s")
+    assert {seat: type(bot) for seat, bot in bots.items()} == {0: First, 2: First}

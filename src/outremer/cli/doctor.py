@@ -28,7 +28,7 @@ def check_up() -> bool:
         ("packages", lambda: ", ".join(f"{name} {version(name)}" for name in PACKAGES)),
         ("processors", lambda: f"{os.cpu_count()}, of which {_usable()} can be used"),
         ("compiled rules", _compiled),
-        ("saved games", lambda: f"{_writable(saves.games_folder())} can be written to"),
+        ("saved games", lambda: f"writable, in {_writable(saves.games_folder())}"),
         ("games", lambda: ", ".join(registry.games())),
         ("bots", lambda: ", ".join(registry.bots())),
         *((f"{name}: a game", lambda name=name: _play(name)) for name in registry.games()),

@@ -13,7 +13,7 @@ from outremer.cli.screen import complain, out, unbroken
 from outremer.cli.table import HUMAN, make_bots, play_bot
 from outremer.cli.telling import print_lines, tell
 from outremer.core.errors import OutremerError
-from outremer.core.pending import EVERYTHING, SPECTATOR
+from outremer.core.pending import CHANCE, EVERYTHING, SPECTATOR
 from outremer.core.position import Position
 from outremer.core.view import Action
 
@@ -29,6 +29,8 @@ Words may be shortened while it stays clear (pl ma la); capitals do not matter.
   quit          leave; the game can be gone on with later"""
 
 HINT = "help   why ACTION   rule ID   undo   log   board   save   quit"
+TALL = 34
+"""A screen of so many lines has room for the hint at every question, a lower one only at the first."""
 COMMANDS = ("help", "rule ", "undo", "log", "board", "save ", "quit")
 
 NEWS = 14
@@ -53,9 +55,12 @@ class Session:
         seed = f"{position.seed.text if position.seed else ''} {position.steps}"
         self.bots = make_bots(position.seats, seed)
         self.people = [seat for seat, spec in enumerate(position.seats) if spec == HUMAN]
-        self._told = dict.fromkeys((*self.people, SPECTATOR), max(0, position.steps - RECENT))
+        begun = any(actor != CHANCE for actor, _ in position.entries)
+        told = max(0, position.steps - RECENT) if begun else position.steps  # the board shows a set-up better
+        self._told = dict.fromkeys((*self.people, SPECTATOR), told)
         self._looking: int | None = None
         self._unsaved = ""
+        self._hint = True
         self._greeting = "   ".join(f"{position.player(seat)}: {who}" for seat, who in enumerate(position.seats))
 
     # --- the course of the game ------------------------------------------------------------------
@@ -122,7 +127,9 @@ class Session:
         out.print()
         out.print(Text(self.info.question(view), "bold"), width=screen.width())
         out.print(Choices(view.legal()).table(screen.width()))
-        out.print(Text(HINT, "dim"))
+        if out.height >= TALL or self._hint:
+            out.print(Text(HINT, "dim"))
+            self._hint = False
 
     def _news(self, viewer: int) -> None:
         """What has happened since this viewer was last told."""

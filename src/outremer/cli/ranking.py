@@ -7,19 +7,23 @@ from rich.table import Table
 from outremer.core.position import Position
 
 
+def seat_fields(summary: dict[str, Any], players: int) -> list[str]:
+    """The fields of a result that hold something for each seat."""
+    fields = [name for name in summary if name not in ("places", "winners")]
+    return [name for name in fields if isinstance(summary[name], list) and len(summary[name]) == players]
+
+
 def score_fields(summary: dict[str, Any], players: int) -> list[str]:
-    """The fields of a result that hold a number for each seat, in the order in which they count."""
+    """Those that hold numbers, in the order in which they count."""
     return [
-        name
-        for name, values in summary.items()
-        if name not in ("places", "winners") and isinstance(values, list) and len(values) == players
+        name for name in seat_fields(summary, players) if all(isinstance(value, int | float) for value in summary[name])
     ]
 
 
 def ranking(position: Position) -> Table:
     """The final ranking, best first, with what decided between the first two."""
     summary = position.game.info.summary(position)
-    fields = score_fields(summary, position.game.players)
+    fields = seat_fields(summary, position.game.players)
     places = summary["places"]
     order = sorted(range(position.game.players), key=lambda seat: places[seat])
     table = Table(title="The end", caption=what_decided(position), header_style="bold")

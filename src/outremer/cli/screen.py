@@ -52,12 +52,14 @@ def read(prompt: str, words: Sequence[str] = ()) -> str:
 
 
 def clear(*, everything: bool = False) -> None:
-    """An empty screen; with `everything` nothing is left to scroll back to either (a terminal only)."""
+    """An empty screen (of a terminal); with `everything` nothing is left to scroll or to page back to either."""
     if out.is_terminal and not out.is_dumb_terminal:
         out.control(Control(ControlType.HOME, ControlType.CLEAR))
         if everything:
             out.file.write("\x1b[3J")
             out.file.flush()
+    if everything and readline is not None:
+        readline.clear_history()
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -211,19 +212,19 @@ class Run:
         return json.dumps(self.report(), indent=2)
 
     def table(self) -> Table:
-        """The report as a table: by bot, then by seat."""
+        """The report as a table: a column for each bot, then for each seat."""
         report = self.report()
-        fields = list(next(iter(report["by_seat"].values()))["mean"])
-        table = Table(header_style="bold")
-        table.add_column("")
-        for title in ("games", "wins", "%", *(f"mean {name.replace('_', ' ')}" for name in fields)):
-            table.add_column(title, justify="right")
-        for part, named in (("by_bot", "{}"), ("by_seat", "seat {}")):
-            for name, line in report[part].items():
-                means = (f"{line['mean'][field]:.2f}" for field in fields)
-                share = f"{100 * line['share']:.1f}"
-                table.add_row(named.format(name), str(line["games"]), f"{line['wins']:g}", share, *means)
-            table.add_section()
+        columns = report["by_bot"] | {f"seat {seat}": tally for seat, tally in report["by_seat"].items()}
+        table = Table(header_style="bold", box=SIMPLE_HEAD)
+        table.add_column()
+        for name in columns:
+            table.add_column(name, justify="right", overflow="fold")
+        table.add_row("games", *(str(tally["games"]) for tally in columns.values()))
+        table.add_row("wins", *(f"{tally['wins']:g}" for tally in columns.values()), style="bold")
+        table.add_row("wins %", *(f"{100 * tally['share']:.1f}" for tally in columns.values()), style="bold")
+        for name in next(iter(columns.values()))["mean"]:
+            means = (f"{tally['mean'][name]:.2f}" for tally in columns.values())
+            table.add_row(f"mean {name.replace('_', ' ')}", *means)
         return table
 
     def lines(self) -> list[str]:

@@ -7,6 +7,7 @@ so a bot in a package of its own is used like a built-in one.
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
+from inspect import signature
 from typing import TYPE_CHECKING, Any
 
 from outremer.core.errors import UnknownName, unknown
@@ -45,11 +46,11 @@ def _look_up(kind: str, group: str, name: str) -> Any:
 def bot(spec: str, seed: str = "") -> Any:
     """A bot from its spec: a name, then settings: `greedy`, `mcts:ms=500,seed=1`.
 
-    Every bot takes a `seed` for its own randomness; the one given here is used if the spec has none.
+    A bot with randomness of its own takes a `seed`; the one given here is used if the spec has none.
     """
     name, _, settings = spec.partition(":")
     make: Callable[..., Any] = _look_up("bot", "outremer.bots", name)
-    options = {"seed": seed}
+    options = {"seed": seed} if "seed" in signature(make).parameters else {}
     for setting in filter(None, settings.split(",")):
         key, equals, value = setting.partition("=")
         if not equals or not key or not value:
