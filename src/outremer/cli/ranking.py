@@ -5,7 +5,8 @@ from typing import Any
 from rich.table import Table
 
 from outremer.cli.wording import in_words, wording
-from outremer.core.message import Message, listed, text
+from outremer.core.game import GameInfo
+from outremer.core.message import Message, listed, plain
 from outremer.core.position import Position
 
 
@@ -36,15 +37,20 @@ def ranking(position: Position) -> Table:
     for seat in order:
         spec = f" ({position.seats[seat]})" if position.seats else ""
         style = "bold" if seat in summary["winners"] else ""
-        cells = (str(summary[field][seat]) for field in fields)
+        cells = (_score(position.game.info, field, summary[field][seat]) for field in fields)
         table.add_row(str(places[seat]), position.player(seat) + spec, *cells, style=style)
     return table
+
+
+def _score(info: GameInfo, field: str, value: int | str) -> str:
+    """A number of the result, or the name of a thing: the field `missions` holds words of the kind `mission`."""
+    return in_words(info.name_of(field.removesuffix("s"), value)) if isinstance(value, str) else str(value)
 
 
 def what_decided(position: Position) -> str:
     """Why the winner won: the first number in which the first two differ."""
     info, summary = position.game.info, position.game.info.summary(position)
-    winners = listed([text(position.player(seat)) for seat in summary["winners"]], joint="common-list-and")
+    winners = listed([plain(position.player(seat)) for seat in summary["winners"]], joint="common-list-and")
     if len(summary["winners"]) > 1:
         return wording("cli-share", winners=winners)
     first, second = sorted(range(position.game.players), key=lambda seat: summary["places"][seat])[:2]
@@ -52,7 +58,8 @@ def what_decided(position: Position) -> str:
     for field in score_fields(summary, position.game.players):
         mine, other, score = summary[field][first], summary[field][second], info.name_of("score", field)
         if mine != other:
-            numbers = {"winners": winners, "score": score, "mine": str(mine), "other": str(other)}
+            mine, other = (_score(info, field, value) for value in (mine, other))
+            numbers = {"winners": winners, "score": score, "mine": mine, "other": other}
             if not equal:
                 return wording("cli-wins-by", **numbers)
             return wording("cli-wins-tied", tied=listed(equal, joint="common-list-and"), **numbers)

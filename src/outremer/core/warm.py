@@ -102,7 +102,7 @@ def _look(position: "Position") -> None:
     view.game.info.draw(view)
     words()(view.game.info.question(view))
     for action in view.legal():
-        words()(view.game.info.label(action.id, view))
+        view.game.info.label(action.id, view)
 
 
 def driver_steps(name: str) -> Iterator[Step]:
