@@ -1,5 +1,6 @@
 """The same games on a Ray cluster: the one that RAY_ADDRESS names, else one started on this machine."""
 
+import logging
 import os
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -18,7 +19,9 @@ def play_on_cluster(setting: Setting, fixtures: Iterable[Fixture], jobs: int = 1
     ray = _ray()
     ours = not ray.is_initialized()
     if ours:
-        ray.init(num_cpus=None if os.environ.get("RAY_ADDRESS") else jobs, include_dashboard=False, log_to_driver=False)
+        processors = None if os.environ.get("RAY_ADDRESS") else jobs
+        quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": logging.ERROR}
+        ray.init(num_cpus=processors, **quiet)
     try:
         remote = ray.remote(play)
         at_once = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

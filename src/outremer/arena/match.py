@@ -120,4 +120,8 @@ def play(setting: Setting, fixture: Fixture, *, keep_record: bool = True) -> Pla
 def _warm_up(setting: Setting, spec: str) -> None:
     """Let a bot think once before it counts: the first move of a process also loads compiled code."""
     position = setting.load().start(seed="warm", seats=(spec,) * setting.players)
-    play_bot(position, make_bots(position.seats, "warm")[position.seat])
+    bots = make_bots(position.seats, "warm")
+    choices = 0
+    while choices < 2 and not position.over:
+        choices = len(position.legal())
+        play_bot(position, bots[position.seat])
