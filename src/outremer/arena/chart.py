@@ -1,13 +1,16 @@
 """The results of a tournament as a picture: wins per seat and ratings, each with its interval (SVG)."""
 
 from dataclasses import dataclass
+from math import ceil, floor
 from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from outremer.arena.report import by_strength
 
-ROW, TOP, BOTTOM = 30, 58, 34
+ROW, TOP, BOTTOM = 30, 70, 34
 PANEL, GAP, NAMES, MARGIN = 300, 40, 190, 16
+STEPS = (1, 2, 5, 10, 20, 50)
+"""Distances between the numbers below the ratings: the smallest that needs few of them."""
 LETTER = 6.7
 """Width of a letter of a bot's name."""
 
@@ -41,10 +44,10 @@ def chart(found: dict[str, Any]) -> str:
     bots = by_strength(found)
     names = max(NAMES, *(round(LETTER * len(bot)) + MARGIN for bot, _ in bots)) if bots else NAMES
     width, height = names + 2 * PANEL + GAP + 3 * MARGIN, TOP + ROW * len(bots) + BOTTOM
-    highest = max((line["high"] for _, line in bots), default=1.0)
-    wins = Axis(names, 0.0, min(1.0, _round_up(highest, 0.1)))
+    wins = Axis(names, 0.0, 1.0)
     ends = [end for _, line in bots for end in _rating_ends(line)] or [0.0, 1.0]
-    ratings = Axis(names + PANEL + GAP, _round_up(min(ends), 5) - 5, max(_round_up(max(ends), 5), 5))
+    step = next((step for step in STEPS if max(ends) - min(ends) <= 4 * step), STEPS[-1])
+    ratings = Axis(names + PANEL + GAP, floor(min(ends) / step) * step, ceil(max(ends) / step) * step)
     title = f"{found['game']}, {found['players']} players: {found['games']} games"
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
@@ -52,8 +55,8 @@ def chart(found: dict[str, Any]) -> str:
         f"<title>{escape(title)}</title>",
         f"<style>{STYLE}</style>",
         _text(MARGIN, 20, title, "title"),
-        *_scale(wins, wins.last / 5, height, "wins per seat, %", 100),
-        *_scale(ratings, (ratings.last - ratings.first) / 5, height, "rating", 1),
+        *_scale(wins, 0.2, height, "wins per seat, %", 100),
+        *_scale(ratings, step, height, "rating", 1),
         _line(wins.x(found["par"]), TOP - 8, wins.x(found["par"]), height - BOTTOM, "par"),
     ]
     for row, (bot, line) in enumerate(bots):
@@ -69,15 +72,10 @@ def _rating_ends(line: dict[str, Any]) -> tuple[float, float]:
     return line["rating"] - line["rating_reach"], line["rating"] + line["rating_reach"]
 
 
-def _round_up(value: float, step: float) -> float:
-    """The next whole multiple of a step."""
-    return round(-(-value // step) * step, 6)
-
-
 def _scale(axis: Axis, step: float, height: int, name: str, times: float) -> list[str]:
     """The lines and numbers behind a panel."""
     drawn = [_text(axis.left, 42, name, "small")]
-    for k in range(6):
+    for k in range(round((axis.last - axis.first) / step) + 1):
         value = axis.first + k * step
         drawn.append(_line(axis.x(value), TOP - 4, axis.x(value), height - BOTTOM, "grid"))
         drawn.append(_text(axis.x(value), height - BOTTOM + 16, f"{times * value:.0f}", "small", "middle"))
