@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: play test test-cluster lint rules bench ladder soak clean
+.PHONY: play test test-cluster lint rules bench peers ladder soak clean
 
 play: $(STAMP)
 	@$(BIN)/outremer warmup jerusalem
@@ -27,6 +27,10 @@ rules: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.engine
+
+peers: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[peers]'
+	$(BIN)/python -m benchmarks.peers --docs
 
 ladder: $(STAMP)
 	$(BIN)/python -m benchmarks.ladder
