@@ -1,19 +1,9 @@
 """The end of a game: who came where, and what decided."""
 
-from typing import Any
-
 from rich.table import Table
 
+from outremer.arena.results import score_fields
 from outremer.core.position import Position
-
-
-def score_fields(summary: dict[str, Any], players: int) -> list[str]:
-    """The fields of a result that hold a number for each seat, in the order in which they count."""
-    return [
-        name
-        for name, values in summary.items()
-        if name not in ("places", "winners") and isinstance(values, list) and len(values) == players
-    ]
 
 
 def ranking(position: Position) -> Table:
