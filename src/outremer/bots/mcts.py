@@ -142,7 +142,7 @@ class Mcts:
     def prepare(self, game: Game) -> None:
         """Compile what the search needs, and make room; the time of a decision does not include this."""
         if self._search is None or self._search.game is not game:
-            self._search = Search(game, _settings(game, self.given), self._seed)
+            self._search = Search(game, settings_of(game, self.given), self._seed)
             self._expected, self._same_turn = b"", False
             first = Search(game, self._search.settings, 0)
             position = game.start(seed=0)
@@ -190,7 +190,7 @@ class Mcts:
         self._same_turn = asked == view.seat
 
 
-def _settings(game: Game, given: Mapping[str, float]) -> Settings:
+def settings_of(game: Game, given: Mapping[str, float]) -> Settings:
     """The usual settings, the game's own in their place, and those of the spec in theirs."""
     chosen: dict[str, Any] = {**game.info.search, **given}
     return Settings(**chosen)

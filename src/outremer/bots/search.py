@@ -236,6 +236,15 @@ def rollout_move(s: Any, b: Any, desk: Desk, actor: int, count: int, settings: S
 
 
 @rule
+def any_move(s: Any, desk: Desk, count: int, rng: Any) -> int:
+    """Any move, each as likely as the other, retreats left out."""
+    action = desk.moves[below(rng, count)]
+    if contract.retreats(s, action):
+        action = desk.moves[below(rng, without_retreats(s, desk, count))]
+    return action
+
+
+@rule
 def chance_move(desk: Desk, count: int, rng: Any) -> int:
     """An outcome of chance by its weight."""
     total = 0
@@ -302,8 +311,13 @@ def simulate(
                         if turns == 0:
                             break
                 last = actor
-                count = without_retreats(s, desk, contract.legal(s, b, actor, desk.moves))
-                action = desk.moves[0]
+                count = contract.legal(s, b, actor, desk.moves)
+                if node == NONE and settings.tournament == 1:
+                    action = any_move(s, desk, count, rng)
+                    count = 1
+                else:
+                    count = without_retreats(s, desk, count)
+                    action = desk.moves[0]
                 if count > 1:
                     if node == NONE:
                         action = rollout_move(s, b, desk, actor, count, settings, rng)
