@@ -252,7 +252,8 @@ def main() -> None:
     if not planned:
         parser.error("there is no such rung or table")
     for game in dict.fromkeys(site.game for site in planned):
-        compiling.before_playing(registry.game(game))
+        bots = [bot for site in planned for bot in (site.rung.bot, site.rung.other) if site.game == game]
+        compiling.before_playing(registry.game(game), bots)
     try:
         finished = all(site.play(chosen.jobs, chosen.minutes) for site in planned)
         played = [site for site in everywhere if site.log and site.tournament.games]

@@ -22,9 +22,9 @@ from typing import Any
 
 from rich.console import Console
 
+from benchmarks import search
 from benchmarks.engine import Measured, processor
 from outremer.arena.report import table
-from outremer.arena.seating import make_bots
 from outremer.core import engine, registry
 
 ROOT = Path(__file__).parent.parent
@@ -47,21 +47,18 @@ class Speed:
 
 
 def best(play: Callable[[], int]) -> float:
-    """Units of work per second: the best of some goes of about a second each, after one that does not count."""
+    """Units of work per second of processor time: the best of a few goes, after one that does not count."""
     play()
     found = 0.0
     for _ in range(REPEATS):
-        begun, done = time.perf_counter(), 0
-        while time.perf_counter() - begun < SECONDS:
+        begun, done = time.process_time(), 0
+        while (spent := time.process_time() - begun) < SECONDS:
             done += play()
-        found = max(found, done / (time.perf_counter() - begun))
+        found = max(found, done / spent)
     return found
 
 
 # --- ours --------------------------------------------------------------------------------------
-
-OUR_SEARCH = "mcts:sims=2000"
-"""The search as it is, on a position from the middle of a game."""
 
 
 def ours() -> Iterator[Speed]:
@@ -74,8 +71,7 @@ def ours() -> Iterator[Speed]:
         yield Speed(
             "Outremer, checked and recorded", title, PYTHON, best(lambda measured=measured: _recorded(measured))
         )
-        if OUR_SEARCH.partition(":")[0] in registry.bots():
-            yield Speed("Outremer", title, SEARCH, best(_search(measured)))
+        yield Speed("Outremer", title, SEARCH, search.speed(search.middle(name), search.RANDOM))
 
 
 def _recorded(measured: Measured) -> int:
@@ -86,25 +82,6 @@ def _recorded(measured: Measured) -> int:
         position.play(legal[int(random.random() * len(legal))].id)
         decisions += 1
     return decisions
-
-
-def _search(measured: Measured) -> Callable[[], int]:
-    """The search bot on the view of a seat that has a choice, half-way through a random game."""
-    game = measured.game
-    position, half = game.start(seed=1), measured.inside(20) // 40
-    draw = random.Random(1)
-    while half > 0 or len(position.legal()) < 2:
-        position.play(draw.choice(position.legal()).id)
-        half -= 1
-    view = position.view(position.seat)
-    bot = make_bots([OUR_SEARCH], "peers")[0]
-    sims = int(OUR_SEARCH.partition("sims=")[2])
-
-    def think() -> int:
-        bot.choose(view)
-        return sims
-
-    return think
 
 
 # --- theirs ------------------------------------------------------------------------------------
@@ -258,7 +235,7 @@ def report(speeds: list[Speed], missing: list[str], load: float) -> str:
     absent = f" Not installed: {', '.join(missing)}." if missing else ""
     return (
         f"Measured on {when} with `python -m benchmarks.peers` on {processor()} ({os.cpu_count()} cores, one used); "
-        f"Python {platform.python_version()}, {told}. Best of {REPEATS} goes of {SECONDS:g} second each. The engines "
+        f"Python {platform.python_version()}, {told}. Best of {REPEATS} goes of {SECONDS:g} second of processor time each. The engines "
         f"play different games, so the ratios compare them only roughly.{busy}{absent}\n\n{comparison(speeds)}"
     )
 

@@ -33,7 +33,15 @@ from outremer.core import registry
 from outremer.core.errors import BadOption, OutremerError
 
 ROOT = Path(__file__).parent.parent
-SEARCH_SPACE = ("c=0.1:3:log", "t=0.2:3:log", "fpu=-0.5:0.5", "depth=0:8:int", "win=0:1")
+SEARCH_SPACE = (
+    "c=0.1:3:log",
+    "temperature=0.1:10:log",
+    "fpu=-0.5:0.5",
+    "depth=0:3:int",
+    "win=0:1",
+    "grouped=0:1:int",
+    "patience=1:8:int",
+)
 """What of the search is tuned if nothing else is named."""
 STAGES = 4
 """A proposal plays its games in so many parts; after each it may be given up."""
@@ -230,7 +238,7 @@ def main() -> None:
         make_bots([with_settings(chosen.bot, {p.name: (*p.choices, f"{p.low:g}")[0]}) for p in parameters], "")
         make_bots([chosen.against], "")
         for name in dict.fromkeys(setting.game for setting in tables):
-            compiling.before_playing(registry.game(name))
+            compiling.before_playing(registry.game(name), [chosen.bot, chosen.against])
         tuning = Tuning(
             Arena(tables, chosen.against, chosen.jobs, chosen.folder),
             chosen.bot,

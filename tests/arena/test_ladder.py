@@ -20,7 +20,7 @@ RUNG = Rung("greedy", "random", 40, {2: 0.95, 4: 0.8})
 def quick(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setattr(tournament, "play_all", quickly)
     monkeypatch.setattr(ladder, "RUNGS", (RUNG, Rung("nobody", "random", 40, {})))
-    monkeypatch.setattr(ladder.compiling, "before_playing", lambda info: None)
+    monkeypatch.setattr(ladder.compiling, "before_playing", lambda info, bots: None)
     (tmp_path / "docs").mkdir()
     return tmp_path
 

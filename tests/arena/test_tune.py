@@ -37,7 +37,7 @@ def stub(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(registry, "bot", bot)
     monkeypatch.setattr(tournament, "play_all", stub_games)
-    monkeypatch.setattr(tune.compiling, "before_playing", lambda info: None)
+    monkeypatch.setattr(tune.compiling, "before_playing", lambda info, bots: None)
 
 
 def run(monkeypatch: pytest.MonkeyPatch, folder: Path, *arguments: str) -> str:

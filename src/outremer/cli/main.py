@@ -115,7 +115,7 @@ def play(
         table = _table(game, players, preset, option, data)
         seats = read_seats(seat or (), table.players)
         make_bots(seats, "")  # an unknown bot is told before anything is asked or compiled
-        compiling.before_playing(table.info)
+        compiling.before_playing(table.info, seats)
         unfinished = None if new else _offer(table.info.name)
         if unfinished is not None:
             session = _resume(unfinished, None, None)
@@ -131,6 +131,7 @@ def _resume(file: Path, game: str | None, seat: list[str] | None) -> Session:
     if game not in (None, info.name):
         raise BadOption(f"{file} holds a game of {info.name}, not of {game}")
     position.seats = read_seats(seat or (), position.game.players, position.seats)
+    compiling.before_playing(info, position.seats)
     return Session(position, file)
 
 
@@ -187,7 +188,7 @@ def simulate(
     make_bots(specs, "")
     if records is not None:
         _check_writable(records)
-    compiling.before_playing(table.info)
+    compiling.before_playing(table.info, specs)
     setting = _setting(table, preset, option, data)
     run = Run(setting, specs, secrets.token_hex(4) if seed is None else seed, games, records is not None)
     run.play(min(jobs, games))
@@ -262,7 +263,7 @@ def tournament(
     line_ups = tournaments.read_line_ups(bots, lineup or [], table.players)
     setting = _setting(table, preset, option, data)
     folder, chosen = tournaments.choose_folder(out, setting, seed, resume=resume)
-    compiling.before_playing(table.info)
+    compiling.before_playing(table.info, [spec for line_up in line_ups for spec in line_up])
     if not tournaments.run(setting, line_ups, games, chosen, folder, jobs=jobs, resume=resume, cluster=cluster):
         raise typer.Exit(INTERRUPTED)
 

@@ -5,7 +5,7 @@ from typing import Any
 from outremer.core.game import Barrier, GameInfo, until_another_is_asked
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
-from outremer.games.jerusalem import builder, data, heuristic, names, options, text, view
+from outremer.games.jerusalem import builder, data, evaluation, heuristic, names, options, text, view
 from outremer.games.jerusalem.actions import ACTIONS, FAMILY, SECRET_FAMILIES, Family
 from outremer.games.jerusalem.codes import Why
 from outremer.games.jerusalem.rules import flow, legality, play
@@ -46,6 +46,7 @@ GAME = GameInfo(
         "pool": view.pool,
         "retreats": legality.retreats,
         "prior": heuristic.prior,
+        "features": evaluation.features,
     },
     actions=ACTIONS,
     secret_families=SECRET_FAMILIES,
@@ -72,6 +73,7 @@ GAME = GameInfo(
     build=builder.build,
     undo_refused=_undo_refused,
     barrier=_barrier,
+    features=evaluation.NAMES,
     decision_bound=20_000,
     typed_numbers={"bid": Why.BID_NOT_WHOLE.name},
 )

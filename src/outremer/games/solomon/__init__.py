@@ -5,7 +5,7 @@ from typing import Any
 from outremer.core.game import Barrier, GameInfo, until_another_is_asked
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
-from outremer.games.solomon import builder, data, heuristic, names, options, text, view
+from outremer.games.solomon import builder, data, evaluation, heuristic, names, options, text, view
 from outremer.games.solomon.actions import (
     ACTIONS,
     FAMILY_NAMES,
@@ -52,6 +52,7 @@ GAME = GameInfo(
         "pool": view.pool,
         "retreats": legality.retreats,
         "prior": heuristic.prior,
+        "features": evaluation.features,
     },
     actions=ACTIONS,
     secret_families=SECRET_FAMILIES,
@@ -95,5 +96,6 @@ GAME = GameInfo(
     build=builder.build,
     undo_refused=_undo_refused,
     barrier=_barrier,
+    features=evaluation.NAMES,
     decision_bound=100_000,
 )
