@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: play test lint rules bench soak clean
+.PHONY: play test test-cluster lint rules bench peers ladder soak clean
 
 play: $(STAMP)
 	@$(BIN)/outremer warmup jerusalem
@@ -11,6 +11,11 @@ play: $(STAMP)
 
 test: $(STAMP) lint
 	$(BIN)/python -m tests.suite
+
+# Ray is large, so the default tests do without it.
+test-cluster: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[cluster]'
+	$(BIN)/python -m pytest tests/arena -k cluster
 
 lint: $(STAMP)
 	$(BIN)/ruff check src tests benchmarks
@@ -22,6 +27,13 @@ rules: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/python -m benchmarks.engine
+
+peers: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[peers]'
+	$(BIN)/python -m benchmarks.peers --docs
+
+ladder: $(STAMP)
+	$(BIN)/python -m benchmarks.ladder
 
 soak: $(STAMP)
 	$(BIN)/python -m tests.soak

@@ -3,8 +3,8 @@
 For each game, with four players (or as many as it has): random decisions per second inside the
 engine, from Python and on all cores; the size and the copying of a state; the start of a program with
 and without compiled rules; memory over many playouts; and how much compiling brings. The best of
-three goes counts. Peers that are installed are measured in the same run. The table is also written
-to bench.json with the date, the versions and the processor.
+three goes counts. The table is also written to bench.json with the date, the versions and the processor.
+Other engines are measured beside ours by benchmarks.peers.
 """
 
 import argparse
@@ -27,7 +27,6 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import peers
 from outremer.core import engine, registry
 from outremer.core.game import Game, load
 from outremer.core.moves import new_moves
@@ -208,7 +207,7 @@ def processor() -> str:
         return platform.processor()
 
 
-def table(games: dict[str, dict[str, float]], others: dict[str, dict[str, float]], playouts: int) -> Table:
+def table(games: dict[str, dict[str, float]], playouts: int) -> Table:
     """The findings for people."""
     shown = Table(title=f"Random play, best of {REPEATS}", title_justify="left")
     shown.add_column("")
@@ -231,11 +230,6 @@ def table(games: dict[str, dict[str, float]], others: dict[str, dict[str, float]
     )
     for told, key, form in lines:
         shown.add_row(told, *(format(found[key], form) for found in games.values()))
-    for peer, found in others.items():
-        for how, speed in found.items():
-            where = "inside the engine" if how == "inside" else "from Python"
-            ratios = (f"{game[how] / speed:,.1f} x" for game in games.values())
-            shown.add_row(f"{peer}, {where}: {speed:,.0f}; we are", *ratios)
     return shown
 
 
@@ -249,15 +243,10 @@ def main() -> None:
     console = Console(highlight=False)
     load_average = os.getloadavg()[0]
     games = {name: measure(name, playouts, console) for name in chosen.names or registry.games()}
-    with console.status("peers"):
-        asked = {"OpenSpiel hearts": peers.open_spiel(REPEATS), "Catanatron": peers.catanatron(REPEATS)}
-    others = {name: found for name, found in asked.items() if found is not None}
-    console.print(table(games, others, playouts))
-    if missing := [name for name, found in asked.items() if found is None]:
-        console.print(f"not installed, so not compared: {', '.join(missing)}")
+    console.print(table(games, playouts))
     if load_average > 0.5:
         console.print(f"the machine was busy when this began (load {load_average:.1f}): numbers are too low")
-    packages = {name: version(name) for name in ("outremer", "numba", "numpy", "llvmlite")} | peers.versions()
+    packages = {name: version(name) for name in ("outremer", "numba", "numpy", "llvmlite")}
     written = {
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "cpu": processor(),
@@ -267,7 +256,6 @@ def main() -> None:
         "versions": packages,
         "playouts": playouts,
         "games": games,
-        "peers": others,
     }
     (ROOT / "bench.json").write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
     console.print("written to bench.json")

@@ -1,7 +1,13 @@
 """The tools beside the tests: the soak tells its faults, the benchmark measures what it says."""
 
+import json
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from benchmarks import engine as bench
+from benchmarks import peers
 
 from outremer.core import engine, registry
 from tests import soak
@@ -79,3 +85,49 @@ def test_the_benchmark_counts_decisions_and_copies(name: str) -> None:
 def test_the_best_go_counts() -> None:
     goes = iter([9.0, 1.0, 3.0, 2.0])
     assert bench.best(lambda: next(goes)) == 3.0
+
+
+OURS = peers.Speed("Outremer", "Jerusalem", peers.PYTHON, 600.0)
+SLOWER = peers.Speed("Outremer", "Solomon", peers.PYTHON, 300.0)
+THEIRS = peers.Speed("Other", "hearts", peers.PYTHON, 20.0)
+
+
+def test_peers_are_compared_in_the_same_way_only() -> None:
+    alone = peers.Speed("Other", "hearts", peers.SEARCH, 7.0)
+    lines = peers.comparison([THEIRS, alone, OURS, SLOWER]).splitlines()[2:]
+    assert lines == [
+        "| decisions/s from Python | Outremer | Jerusalem | 600 |  |",
+        "| decisions/s from Python | Outremer | Solomon | 300 |  |",
+        "| decisions/s from Python | Other | hearts | 20 | 15 to 30 x |",
+        "| simulations/s | Other | hearts | 7 |  |",
+    ]
+
+
+def test_the_table_of_peers_replaces_the_one_before() -> None:
+    page = peers.put_into("# Performance\n", "first\n")
+    assert page.startswith("# Performance\n\n## Beside other engines\n")
+    again = peers.put_into(page + "\nmore\n", "second\n")
+    assert "first" not in again
+    assert again == page.replace("first", "second") + "\nmore\n"
+
+
+def test_a_peer_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def absent() -> Iterator[peers.Speed]:
+        raise ImportError
+        yield
+
+    monkeypatch.setattr(peers, "ROOT", tmp_path)
+    monkeypatch.setattr(peers, "ours", lambda: iter([OURS]))
+    monkeypatch.setattr(peers, "PEERS", {"Absent": absent})
+    monkeypatch.setattr("sys.argv", ["peers"])
+    with warnings.catch_warnings():
+        peers.main()
+    found = json.loads((tmp_path / "peers.json").read_text())
+    assert found["missing"] == ["Absent"]
+    assert [speed["per_second"] for speed in found["speeds"]] == [600.0]
+
+
+def test_our_own_speed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "SECONDS", 0.01)
+    assert peers.best(lambda: 5) > 500
+    assert peers._recorded(bench.Measured("jerusalem")) > 50

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from outremer.arena.match import Setting, play
+from outremer.arena.schedule import Fixture
 from outremer.cli import screen
 from outremer.cli.main import app
-from outremer.cli.simulate import Match, play_game
 
 Run = Callable[..., Result]
 
@@ -39,8 +40,7 @@ def run(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 @pytest.fixture(scope="session")
 def finished() -> str:
     """The record of a finished game, as a line."""
-    match = Match("jerusalem", 2, None, (), None, ("random", "random"), "cli", keep_records=True)
-    return play_game(match, 0).record
+    return play(Setting("jerusalem", 2), Fixture(0, 0, 0, ("random", "random"), "cli-0")).record
 
 
 @pytest.fixture

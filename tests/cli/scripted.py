@@ -2,7 +2,7 @@
 
 from random import Random
 
-from outremer.cli.table import HUMAN, make_bots
+from outremer.arena.seating import HUMAN, make_bots
 from outremer.core.game import load
 from outremer.core.position import Position
 

@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from outremer.cli import simulate
-from outremer.cli.simulate import Match, cycle_bots
-from outremer.cli.table import make_bots
+from outremer.arena import match
+from outremer.arena.match import Setting
+from outremer.arena.schedule import Fixture
+from outremer.arena.seating import make_bots
+from outremer.cli.simulate import Run as Simulation
+from outremer.cli.simulate import cycle_bots
+from outremer.core.errors import OutremerError
 from outremer.core.record import Record
 from outremer.core.view import View
 from tests.cli.conftest import Run
@@ -42,10 +46,12 @@ def test_the_report(run: Run, folder: Path) -> None:
 
 def test_the_seats_rotate(run: Run) -> None:
     """Over as many games as there are seats every bot sits everywhere once."""
-    match = Match("jerusalem", 3, None, (), None, cycle_bots("greedy,random", 3), "s", keep_records=False)
-    assert match.bots == ("greedy", "random", "greedy")
-    seated = [match.seats(number) for number in range(3)]
-    assert seated == [("greedy", "random", "greedy"), ("random", "greedy", "greedy"), ("greedy", "greedy", "random")]
+    simulation = Simulation(Setting("jerusalem", 3), cycle_bots("greedy,random", 3), "s", 4, keep_records=False)
+    assert simulation.bots == ("greedy", "random", "greedy")
+    seated = [fixture.seats for fixture in simulation.fixtures]
+    first = ("greedy", "random", "greedy")
+    assert seated == [first, ("random", "greedy", "greedy"), ("greedy", "greedy", "random"), first]
+    assert [fixture.seed for fixture in simulation.fixtures] == ["s-0", "s-0", "s-0", "s-1"]
     assert "move on by one seat after every game" in run(*GAME, "--games", "1").stdout
 
 
@@ -95,20 +101,6 @@ def test_ctrl_c_reports_what_is_done(folder: Path) -> None:
     assert len(list(Record.load_all("done.jsonl"))) == report["games"]
 
 
-def test_ctrl_c_in_the_third_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = simulate.play_game
-
-    def interrupted(match: Match, number: int) -> simulate.Played:
-        if number == 2:
-            raise KeyboardInterrupt
-        return usual(match, number)
-
-    monkeypatch.setattr(simulate, "play_game", interrupted)
-    result = run(*GAME, "--games", "9")
-    assert result.exit_code == 130
-    assert "Interrupted: 2 of 9 games were played." in result.stdout
-
-
 def test_a_full_disk_keeps_the_report(run: Run) -> None:
     result = run(*GAME, "--games", "1", "--json", "--records", "/dev/full")
     assert result.exit_code == 2
@@ -117,10 +109,9 @@ def test_a_full_disk_keeps_the_report(run: Run) -> None:
 
 
 def test_bots_that_never_finish_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Match("jerusalem", 2, None, (), None, ("random", "random"), "s", keep_records=False)
-    monkeypatch.setattr(simulate, "play_bot", lambda position, bot: None)
-    with pytest.raises(simulate.OutremerError, match="the bots do not finish: game 3, seed s-3"):
-        simulate.play_game(match, 3)
+    monkeypatch.setattr(match, "play_bot", lambda position, bot: None)
+    with pytest.raises(OutremerError, match="the bots do not finish: seed s-3, after 20001 decisions"):
+        match.play(Setting("jerusalem", 2), Fixture(0, 3, 0, ("random", "random"), "s-3"))
 
 
 def test_a_bot_without_randomness_needs_no_seed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,14 +4,28 @@ import random
 
 import numpy as np
 
+from outremer.bots.budget import number
 from outremer.core import engine
+from outremer.core.errors import BadOption
 from outremer.core.view import View
+
+ABSURD = 0.02
+"""With a temperature: a move that weighs less than this against the best one is never played."""
+HOTTEST = 1000.0
 
 
 class Greedy:
-    """Plays the best-looking move; equal ones are drawn by lot."""
+    """Plays the best-looking move; equal ones are drawn by lot.
 
-    def __init__(self, seed: str = "") -> None:
+    With a temperature it errs like a person: a move that looks so many points worse than the best is
+    played an e-th as often, and one that looks far worse never.
+    """
+
+    def __init__(self, seed: str = "", temperature: str = "0") -> None:
+        heat = number(temperature)
+        if heat is None or not 0 <= heat <= HOTTEST:
+            raise BadOption(f"temperature={temperature}: the temperature of greedy is a number from 0 to {HOTTEST:g}")
+        self._temperature = heat
         self._random = random.Random(seed or None)
 
     def choose(self, view: View) -> int:
@@ -19,4 +33,8 @@ class Greedy:
         moves = np.array([a.id for a in view.legal()], np.int32)
         scores = np.zeros(len(moves), np.float64)
         engine.rate(view.rows, view.game.boards, view.seat, moves, len(moves), scores)
-        return int(self._random.choice(moves[scores == scores.max()]))
+        if self._temperature == 0:
+            return int(self._random.choice(moves[scores == scores.max()]))
+        weights = np.exp((scores - scores.max()) / self._temperature)
+        likely = weights >= ABSURD
+        return int(self._random.choices(moves[likely].tolist(), weights[likely].tolist())[0])

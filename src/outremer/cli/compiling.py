@@ -2,34 +2,59 @@
 
 import time
 from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from outremer.arena.seating import HUMAN
 from outremer.cli.screen import err
-from outremer.core import warm
-from outremer.core.game import GameInfo
+from outremer.core import registry, warm
+from outremer.core.game import GameInfo, load
+from outremer.core.rule import CACHE_FOLDER, COMPILED, of_game
 from outremer.core.warm import Step
 
 
-def before_playing(info: GameInfo) -> None:
-    """Compile what playing needs, if that has not been done yet."""
+def before_playing(info: GameInfo, seats: Iterable[str] = ()) -> None:
+    """Compile what playing needs, and the bots on the seats, if that has not been done yet."""
     if not warm.is_compiled(info.name):
-        _compile(info, "about a minute", list(warm.play_steps(info.name)))
+        _compile(f"the rules of {info.title}", "about a minute", list(warm.play_steps(info.name)))
         warm.mark_compiled(info.name)
+    for spec in dict.fromkeys(seats):
+        if spec != HUMAN:
+            _prepare(info, registry.bot(spec))
 
 
 def everything(info: GameInfo) -> None:
-    """Compile all of a game, the drivers of bulk play included."""
+    """Compile all of a game: the drivers of bulk play and the bots included."""
     if not (warm.is_compiled(info.name) and warm.is_compiled(info.name, drivers=True)):
-        _compile(info, "about two minutes", [*warm.play_steps(info.name), *warm.driver_steps(info.name)])
+        steps = [*warm.play_steps(info.name), *warm.driver_steps(info.name)]
+        _compile(f"the rules of {info.title}", "about two minutes", steps)
         warm.mark_compiled(info.name)
         warm.mark_compiled(info.name, drivers=True)
+    for name in registry.bots():
+        _prepare(info, registry.bot(name))
 
 
-def _compile(info: GameInfo, time_needed: str, steps: Iterable[Step]) -> None:
+def _prepare(info: GameInfo, bot: Any) -> None:
+    """Let a bot that has something to compile do so."""
+    note = _note(info, bot)
+    if COMPILED and hasattr(bot, "prepare") and not note.exists():
+        step = ("search", lambda: bot.prepare(load(info.name)))
+        _compile(f"the bots of {info.title}", "about half a minute", [step])
+        note.touch()
+
+
+def _note(info: GameInfo, bot: Any) -> Path:
+    """Says that a kind of bot has been compiled for a game, as the sources of both are now."""
+    module = type(bot).__module__
+    return CACHE_FOLDER / f"{info.name}-{of_game(info.state.__module__)}-{module}-{of_game(module)}.bot"
+
+
+def _compile(what: str, time_needed: str, steps: Iterable[Step]) -> None:
     """Run the steps under a live line; where there is no terminal, one line before and one after."""
     todo = list(steps)
-    err.print(f"Compiling the rules of {info.title}. This happens once and takes {time_needed}.")
+    err.print(f"Compiling {what}. This happens once and takes {time_needed}.")
     begun = time.monotonic()
     columns = (TextColumn("  {task.description}"), BarColumn(30), TextColumn("{task.completed:.0f}/{task.total:.0f}"))
     with Progress(*columns, TimeElapsedColumn(), console=err, transient=True, disable=not err.is_terminal) as progress:

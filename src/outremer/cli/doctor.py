@@ -9,9 +9,9 @@ from pathlib import Path
 
 from rich.table import Table
 
+from outremer.arena.seating import make_bots, play_bot
 from outremer.cli import compiling, saves
 from outremer.cli.screen import out
-from outremer.cli.table import make_bots, play_bot
 from outremer.core import registry, warm
 from outremer.core.errors import OutremerError
 from outremer.core.game import load

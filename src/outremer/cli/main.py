@@ -9,13 +9,16 @@ import typer
 from typer.core import TyperGroup
 
 from outremer import __version__
+from outremer.arena.match import Setting
+from outremer.arena.seating import make_bots
 from outremer.cli import compiling, doctor, listing, saves, screen
+from outremer.cli import tournament as tournaments
 from outremer.cli.play import Session
 from outremer.cli.records import Replay, choose_record, verify_files
 from outremer.cli.rules import print_rulebook, print_rules
 from outremer.cli.screen import complain, err, out
-from outremer.cli.simulate import Match, Run, cycle_bots
-from outremer.cli.table import make_bots, read_options, read_seats
+from outremer.cli.simulate import Run, cycle_bots
+from outremer.cli.table import read_options, read_seats
 from outremer.cli.wording import wording
 from outremer.core import registry, warm
 from outremer.core.errors import BadOption, OutremerError
@@ -113,7 +116,7 @@ def play(
         table = _table(game, players, preset, option, data)
         seats = read_seats(seat or (), table.players)
         make_bots(seats, "")  # an unknown bot is told before anything is asked or compiled
-        compiling.before_playing(table.info)
+        compiling.before_playing(table.info, seats)
         unfinished = None if new else _offer(table.info.name)
         if unfinished is not None:
             session = _resume(unfinished, None, None)
@@ -129,6 +132,7 @@ def _resume(file: Path, game: str | None, seat: list[str] | None) -> Session:
     if game not in (None, info.name):
         raise BadOption(f"{file} holds a game of {info.name}, not of {game}")
     position.seats = read_seats(seat or (), position.game.players, position.seats)
+    compiling.before_playing(info, position.seats)
     return Session(position, file)
 
 
@@ -179,26 +183,15 @@ def simulate(
     records: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep all games, one per line.")] = None,
 ) -> None:
     """Let bots play many games against each other; they move on by one seat every game."""
-    for name, number in (("--games", games), ("--jobs", jobs)):
-        if number < 1:
-            raise BadOption(f"{name} must be 1 or more, not {number}")
+    _check_counts(games, jobs)
     table = _table(game, players, preset, option, data)
     specs = cycle_bots(bots, table.players)
     make_bots(specs, "")
     if records is not None:
         _check_writable(records)
-    compiling.before_playing(table.info)
-    match = Match(
-        game=game,
-        players=table.players,
-        preset=preset,
-        options=tuple(read_options(option or ()).items()),
-        data=str(data) if data else None,
-        bots=specs,
-        seed=secrets.token_hex(4) if seed is None else seed,
-        keep_records=records is not None,
-    )
-    run = Run(match, games)
+    compiling.before_playing(table.info, specs)
+    setting = _setting(table, preset, option, data)
+    run = Run(setting, specs, secrets.token_hex(4) if seed is None else seed, games, records is not None)
     run.play(min(jobs, games))
     if not run.games:
         raise typer.Exit(INTERRUPTED)
@@ -222,6 +215,58 @@ def _check_writable(file: Path) -> None:
             return
     except OSError as error:
         raise OutremerError(f"cannot save to {file}: {error.strerror or error}") from None
+
+
+def _check_counts(games: int, jobs: int) -> None:
+    """Refuse what cannot be played."""
+    for name, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            raise BadOption(f"{name} must be 1 or more, not {number}")
+
+
+def _setting(table: Game, preset: str | None, options: list[str] | None, data: Path | None) -> Setting:
+    """The game as every process sets it up."""
+    chosen = tuple(read_options(options or ()).items())
+    return Setting(table.info.name, table.players, preset, chosen, str(data) if data else None)
+
+
+@app.command()
+def tournament(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[str | None, typer.Option(help="Bots, separated by commas: all their line-ups are played.")] = None,
+    lineup: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--lineup", metavar="BOTS", help="One line-up; the bot named last fills the table (again for more)."
+        ),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games of each line-up, at least.")] = 100,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same games.")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="How many processes.")] = 1,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help="Where everything is kept.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the tournament in the folder.")] = False,
+    cluster: Annotated[
+        bool, typer.Option("--cluster", help="Play on a Ray cluster (RAY_ADDRESS, or this machine).")
+    ] = False,
+    preset: Preset = None,
+    option: Options = None,
+    data: Data = None,
+) -> None:
+    """Find out which bot plays best: every seed is played from every seating, and all of it is kept.
+
+    --bots a,b,c plays all line-ups: with two seats every pair, with more every combination; where seats are
+    left, every way to fill them. --lineup a,b plays one against the rest (a,b,b,b). The folder gets the games,
+    their records, the results (JSON and Markdown) and a chart. Ctrl-C keeps what is done, --resume goes on.
+    """
+    _check_counts(games, jobs)
+    table = _table(game, players, preset, option, data)
+    line_ups = tournaments.read_line_ups(bots, lineup or [], table.players)
+    setting = _setting(table, preset, option, data)
+    folder, chosen = tournaments.choose_folder(out, setting, seed, resume=resume)
+    compiling.before_playing(table.info, [spec for line_up in line_ups for spec in line_up])
+    if not tournaments.run(setting, line_ups, games, chosen, folder, jobs=jobs, resume=resume, cluster=cluster):
+        raise typer.Exit(INTERRUPTED)
 
 
 @app.command()

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from rich.text import Text
 
+from outremer.arena.seating import HUMAN, make_bots, play_bot
 from outremer.cli import saves, screen
 from outremer.cli.choices import Choices, unambiguous
 from outremer.cli.ranking import ranking
 from outremer.cli.rules import print_rules
 from outremer.cli.screen import complain, out, unbroken
-from outremer.cli.table import HUMAN, make_bots, play_bot
 from outremer.cli.telling import print_lines, tell
 from outremer.cli.wording import LANGUAGE, in_words, wording
 from outremer.core.errors import OutremerError

@@ -1,26 +1,12 @@
 """The end of a game: who came where, and what decided."""
 
-from typing import Any
-
 from rich.table import Table
 
+from outremer.arena.results import score_fields, seat_fields
 from outremer.cli.wording import in_words, wording
 from outremer.core.game import GameInfo
 from outremer.core.message import Message, listed, plain
 from outremer.core.position import Position
-
-
-def seat_fields(summary: dict[str, Any], players: int) -> list[str]:
-    """The fields of a result that hold something for each seat."""
-    fields = [name for name in summary if name not in ("places", "winners")]
-    return [name for name in fields if isinstance(summary[name], list) and len(summary[name]) == players]
-
-
-def score_fields(summary: dict[str, Any], players: int) -> list[str]:
-    """Those that hold numbers, in the order in which they count."""
-    return [
-        name for name in seat_fields(summary, players) if all(isinstance(value, int | float) for value in summary[name])
-    ]
 
 
 def ranking(position: Position) -> Table:

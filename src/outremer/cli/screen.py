@@ -77,13 +77,3 @@ def unbroken() -> Iterator[None]:
         signal.signal(signal.SIGINT, usual)
     if pressed:
         raise KeyboardInterrupt
-
-
-@contextmanager
-def deaf() -> Iterator[None]:
-    """Ctrl-C does nothing meanwhile, nor ever in processes started here."""
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, usual)

@@ -1,157 +1,65 @@
-"""Bots against each other, many games at once: who wins, from which seat, how fast."""
+"""One line-up of bots, many games: who wins, from which seat, how fast."""
 
 import json
-import multiprocessing
-import time
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from outremer.cli.ranking import score_fields
-from outremer.cli.screen import deaf, err
-from outremer.cli.table import HUMAN, make_bots, play_bot
+from outremer.arena.match import Played, Setting
+from outremer.arena.results import mean_rounds, seats_of, tally
+from outremer.arena.schedule import Fixture, LineUp, Schedule, read_bots
+from outremer.arena.workers import play_all
+from outremer.cli.progress import Stopwatch, progress
 from outremer.core.errors import BadOption, OutremerError
-from outremer.core.game import Game, load
-from outremer.core.options import Value
-from outremer.core.pending import SPECTATOR
-
-AHEAD = 4
-"""So many games per process are handed out in advance."""
 
 
-@dataclass(frozen=True)
-class Match:
-    """What is played, the same in every process."""
-
-    game: str
-    players: int
-    preset: str | None
-    options: tuple[tuple[str, Value], ...]
-    data: str | None
-    bots: tuple[str, ...]
-    """A bot for each seat of the first game; every further game all move on by one seat."""
-    seed: str
-    keep_records: bool
-
-    def seats(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game."""
-        return tuple(self.bots[(seat + number) % self.players] for seat in range(self.players))
-
-
-@dataclass(frozen=True)
-class Played:
-    """A game that has been played."""
-
-    number: int
-    summary: dict[str, Any]
-    rounds: int | None
-    decisions: int
-    record: str
-
-
-def cycle_bots(specs: str, players: int) -> tuple[str, ...]:
+def cycle_bots(specs: str, players: int) -> LineUp:
     """A bot for each seat: a list that is too short starts again, one that is too long is refused."""
-    listed = [spec.strip() for spec in _split(specs)]
-    if not all(listed):
-        raise BadOption(f"write bots as a list such as greedy,random, not {specs!r}")
-    if HUMAN in listed:
-        raise BadOption("people cannot be simulated: name bots only")
+    listed = read_bots(specs)
     if len(listed) > players:
         raise BadOption(f"{len(listed)} bots for {players} players")
     return tuple(listed[seat % len(listed)] for seat in range(players))
 
 
-def _split(specs: str) -> list[str]:
-    """Split at commas, except between the settings of one bot (`mcts:ms=500,seed=1`)."""
-    parts: list[str] = []
-    for part in specs.split(","):
-        if parts and ":" in parts[-1] and "=" in part and ":" not in part:
-            parts[-1] += f",{part}"
-        else:
-            parts.append(part)
-    return parts
-
-
-@cache
-def _set_up(match: Match) -> Game:
-    return load(match.game, players=match.players, preset=match.preset, options=dict(match.options), data=match.data)
-
-
-def play_game(match: Match, number: int) -> Played:
-    """Play one game; what happens in it follows from the match and the number alone."""
-    game = _set_up(match)
-    seed = f"{match.seed}-{number}"
-    position = game.start(seed=seed, seats=match.seats(number))
-    bots = make_bots(position.seats, seed)
-    decisions = 0
-    while not position.over:
-        play_bot(position, bots[position.seat])
-        decisions += 1
-        if decisions > game.info.decision_bound:
-            raise OutremerError(f"the bots do not finish: game {number}, seed {seed}, after {decisions} decisions")
-    rounds = position.view(SPECTATOR).show().get("round")
-    record = position.record().to_json() if match.keep_records else ""
-    return Played(number, game.info.summary(position), rounds, decisions, record)
-
-
-def play_games(match: Match, games: int, jobs: int) -> Iterator[Played]:
-    """Play all games, each as soon as a process is free."""
-    if jobs == 1:
-        for number in range(games):
-            yield play_game(match, number)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        numbers, running = iter(range(games)), set[Future[Played]]()
-        try:
-            while True:
-                # Ctrl-C reaches all processes; those started here inherit that it is ignored
-                with deaf():
-                    running |= {pool.submit(play_game, match, n) for n in islice(numbers, AHEAD * jobs - len(running))}
-                if not running:
-                    return
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for game in done:
-                    yield game.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
 @dataclass
 class Run:
-    """The games of a match as far as they have been played."""
+    """The games of a line-up as far as they have been played."""
 
-    match: Match
+    setting: Setting
+    bots: LineUp
+    """A bot for each seat of the first game; every further game all move on by one seat."""
+    seed: str
     wanted: int
-    played: dict[int, Played] = field(default_factory=dict)
+    keep_records: bool
+    played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
     interrupted: bool = False
 
+    @property
+    def fixtures(self) -> list[Fixture]:
+        """The games, as many as are wanted."""
+        return list(islice(Schedule((self.bots,), self.seed, self.wanted, as_named=True).fixtures(), self.wanted))
+
     def play(self, jobs: int) -> None:
         """Play under a progress bar; Ctrl-C ends it early and keeps what is done."""
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        begun = time.perf_counter()
-        with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress:
-            task = progress.add_task("Playing", total=self.wanted)
+        clock = Stopwatch()
+        with progress("Playing", self.wanted) as advance:
             try:
-                for done in play_games(self.match, self.wanted, jobs):
-                    self.played[done.number] = done
-                    progress.advance(task)
+                for game in play_all(self.setting, self.fixtures, jobs, keep_records=self.keep_records):
+                    self.played.append(game)
+                    advance()
             except KeyboardInterrupt:
                 self.interrupted = True
-        self.seconds = time.perf_counter() - begun
+        self.seconds = clock.seconds
 
     @property
     def games(self) -> list[Played]:
-        """The games in the order of their numbers."""
-        return [self.played[number] for number in sorted(self.played)]
+        """The games in their order."""
+        return sorted(self.played, key=lambda game: game.fixture.key)
 
     @property
     def decisions(self) -> int:
@@ -169,42 +77,19 @@ class Run:
 
     def report(self) -> dict[str, Any]:
         """The results as plain data; the same for the same seed, however many processes played."""
-        match, games = self.match, self.games
-        by_bot: dict[str, list[tuple[Played, int]]] = {spec: [] for spec in match.bots}
-        for game in games:
-            for seat, spec in enumerate(match.seats(game.number)):
-                by_bot[spec].append((game, seat))
+        games, players = self.games, self.setting.players
         return {
-            "game": match.game,
-            "players": match.players,
-            "bots": list(match.bots),
+            "game": self.setting.game,
+            "players": players,
+            "bots": list(self.bots),
             "seats_rotate": True,
-            "seed": match.seed,
+            "seed": self.seed,
             "games": len(games),
             "interrupted": self.interrupted,
             "decisions": self.decisions,
-            "rounds": self.rounds,
-            "by_bot": {spec: self._tally(results) for spec, results in by_bot.items()},
-            "by_seat": {str(seat): self._tally([(game, seat) for game in games]) for seat in range(match.players)},
-        }
-
-    @property
-    def rounds(self) -> float | None:
-        """Rounds per game, where the game has rounds."""
-        counted = [game.rounds for game in self.games if game.rounds is not None]
-        return _mean(counted) if counted else None
-
-    def _tally(self, results: list[tuple[Played, int]]) -> dict[str, Any]:
-        """Games, wins (a shared win counts in part), share of wins, and the mean of each score."""
-        wins = sum(
-            1 / len(game.summary["winners"]) if seat in game.summary["winners"] else 0.0 for game, seat in results
-        )
-        fields = score_fields(results[0][0].summary, self.match.players) if results else []
-        return {
-            "games": len(results),
-            "wins": round(wins, 3),
-            "share": round(wins / len(results), 4) if results else None,
-            "mean": {name: _mean([game.summary[name][seat] for game, seat in results]) for name in fields},
+            "rounds": mean_rounds(games),
+            "by_bot": {bot: tally(seats_of(games, bot)) for bot in dict.fromkeys(self.bots)},
+            "by_seat": {str(seat): tally([(game, seat) for game in games]) for seat in range(players)},
         }
 
     def to_json(self) -> str:
@@ -229,19 +114,15 @@ class Run:
 
     def lines(self) -> list[str]:
         """What else there is to say."""
-        count = len(self.games)
+        count, rounds = len(self.games), mean_rounds(self.games)
         told = [f"Interrupted: {count} of {self.wanted} games were played."] if self.interrupted else []
-        told.append(f"{count} games of {self.match.game}, seed {self.match.seed}.")
-        told.append("For fairness all bots move on by one seat after every game.")
-        rounds = "" if self.rounds is None else f"{self.rounds:g} rounds and "
-        told.append(f"A game has {rounds}{self.decisions / count:.0f} decisions on average.")
+        told.append(f"{count} games of {self.setting.game}, seed {self.seed}.")
+        told.append("For fairness all bots move on by one seat after every game, and then get other cards.")
+        in_rounds = "" if rounds is None else f"{rounds:g} rounds and "
+        told.append(f"A game has {in_rounds}{self.decisions / count:.0f} decisions on average.")
         return told
 
     @property
     def speed(self) -> str:
         """Decisions per second, starting the processes included."""
         return f"{self.decisions / self.seconds:,.0f} decisions per second." if self.seconds else ""
-
-
-def _mean(numbers: list[int]) -> float:
-    return round(sum(numbers) / len(numbers), 4)

@@ -1,16 +1,11 @@
 """Setting up a table from what was typed: players, options, and who sits where."""
 
-import hashlib
-from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager, nullcontext
-from typing import Any
+from collections.abc import Iterable
 
-from outremer.core import registry
-from outremer.core.errors import BadOption, IllegalAction, OutremerError
+from outremer.arena.seating import HUMAN
+from outremer.core.errors import BadOption
 from outremer.core.options import Value
-from outremer.core.position import Position
 
-HUMAN = "human"
 USUAL_BOT = "greedy"
 
 
@@ -41,24 +36,3 @@ def read_seats(given: Iterable[str], players: int, usual: Iterable[str] = ()) ->
         taken.add(seat)
         seats[seat] = spec.strip()
     return tuple(seats)
-
-
-def make_bots(seats: Iterable[str], seed: str) -> dict[int, Any]:
-    """The bots of a table by seat; their own randomness follows from the seed, which it does not tell."""
-    bots = {}
-    for seat, spec in enumerate(seats):
-        if spec != HUMAN:
-            own = hashlib.sha256(f"outremer bot {seat} {seed}".encode()).hexdigest()[:16]
-            bots[seat] = registry.bot(spec, seed=own)
-    return bots
-
-
-def play_bot(position: Position, bot: Any, guard: Callable[[], AbstractContextManager[None]] = nullcontext) -> None:
-    """Let a bot, which sees only its seat's view, take the step that is due; the step itself is guarded."""
-    seat = position.seat
-    action = int(bot.choose(position.view(seat)))
-    try:
-        with guard():
-            position.play(action)
-    except IllegalAction as error:
-        raise OutremerError(f"the bot {position.seats[seat]} on seat {seat} is at fault: {error}") from error

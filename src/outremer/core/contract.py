@@ -116,3 +116,9 @@ def retreats(s: Any, action: int) -> bool:
 @_contract
 def prior(s: Any, b: Any, seat: int, moves: Any, count: int, scores: Any) -> None:
     """A short heuristic: how good each of `count` listed moves looks to a player who sees this row."""
+
+
+@_contract
+def features(s: Any, b: Any, seat: int, out: Any) -> int:
+    """What a position means to a seat, in numbers that are weighed by the period of the game; that period."""
+    raise NotImplementedError

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
@@ -95,6 +96,8 @@ class GameInfo:
     """A position in the specification's words, for tests (see testing.py)."""
     undo_refused: "Callable[[Position, Barrier], Reason]"
     """The refusal of an undo, told what bars it."""
+    features: tuple[str, ...]
+    """Names of the numbers by which a position is judged; their weights are in evaluation.toml."""
     decision_bound: int
     """No game has more decisions than this, retreats left out."""
     typed_numbers: Mapping[str, str] = field(default_factory=dict)
@@ -152,6 +155,21 @@ class GameInfo:
     def reasons(self) -> Reasons:
         """The game's refusals."""
         return Reasons(self.codes, self.rulebook, self.words)
+
+    @cached_property
+    def _evaluation(self) -> Data:
+        return tomllib.loads((self.folder / "evaluation.toml").read_text(encoding="utf-8"))
+
+    @cached_property
+    def weights(self) -> NDArray[np.float64]:
+        """The weight of each feature, a line per period of the game (see `contract.features`)."""
+        return np.array([[line[name] for name in self.features] for line in self._evaluation["period"]], np.float64)
+
+    @property
+    def search(self) -> Mapping[str, float]:
+        """Settings of the search bot that suit this game better than the usual ones."""
+        found: Mapping[str, float] = self._evaluation.get("search", {})
+        return found
 
     @cached_property
     def secrets(self) -> NDArray[np.int32]:

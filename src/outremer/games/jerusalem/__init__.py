@@ -7,7 +7,7 @@ from outremer.core.game import Barrier, GameInfo, until_another_is_asked
 from outremer.core.message import Message
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
-from outremer.games.jerusalem import builder, data, heuristic, labels, names, options, text, view
+from outremer.games.jerusalem import builder, data, evaluation, heuristic, labels, names, options, text, view
 from outremer.games.jerusalem.actions import ACTIONS, FAMILY, SECRET_FAMILIES, Family
 from outremer.games.jerusalem.codes import Why
 from outremer.games.jerusalem.rules import flow, legality, play
@@ -52,6 +52,7 @@ GAME = GameInfo(
         "pool": view.pool,
         "retreats": legality.retreats,
         "prior": heuristic.prior,
+        "features": evaluation.features,
     },
     actions=ACTIONS,
     secret_families=SECRET_FAMILIES,
@@ -89,6 +90,7 @@ GAME = GameInfo(
     build=builder.build,
     undo_refused=_undo_refused,
     barrier=_barrier,
+    features=evaluation.NAMES,
     decision_bound=20_000,
     typed_numbers={"bid": Why.BID_NOT_WHOLE.name},
 )

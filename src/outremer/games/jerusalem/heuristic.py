@@ -1,8 +1,8 @@
 """A short heuristic for Jerusalem: how good each move looks to a sensible player.
 
 Everything is counted in prestige: a score is the gain expected of a move, and 0 that of doing
-nothing. One question carries the whole module, what an area is worth to a player who holds so many
-squires there (`holding`); moves on the board are scored by how they change the answer.
+nothing. One question carries most of it, what an area is worth to a player who holds so many squires
+there (`worth.py`); moves on the board are scored by how they change the answer.
 """
 
 from outremer.core.pending import asked, asked_x, asked_y
@@ -17,35 +17,19 @@ from outremer.games.jerusalem.names import (
     INFLUENCE_SQUIRES,
     MARKET_LARGE,
     PALACE_LARGE,
-    PATRIARCHATE_LARGE,
     ROUNDS,
     TOWER,
     Card,
-    Centre,
     Decision,
-    Event,
-    Office,
     Resource,
-    Stage,
 )
 from outremer.games.jerusalem.rules.baron import baron_needs, why_palace
 from outremer.games.jerusalem.rules.cards import is_influence
-from outremer.games.jerusalem.rules.city import NOBODY, centre_of, hand_size, holder, own_baron
+from outremer.games.jerusalem.rules.city import NOBODY, hand_size, holder, own_baron
 from outremer.games.jerusalem.rules.deploy import hire_price
 from outremer.games.jerusalem.state import Board, State
+from outremer.games.jerusalem.worth import SILVER, SQUIRE, contest, gain, holding, outlook, whole_centre
 
-# Worth of things, in prestige. Tuples that start with 0 go by round.
-SQUIRE = (0.0, 1.0, 1.0, 0.9, 0.7, 0.1)
-SILVER = (0.0, 0.5, 0.5, 0.45, 0.4, 0.15)
-LATER = (0.0, 0.9, 0.9, 0.7, 0.4, 0.0)
-"""How many more incomes an area is worth that is surely held now."""
-PRESENCE = (0.0, 0.5, 0.5, 0.4, 0.3, 0.0)
-"""What a squire in the city is worth for the rounds to come, wherever it stands."""
-SURVIVAL = (0.0, 0.5, 0.5, 0.0)
-"""By event: the part of that worth left where it strikes."""
-PRIVILEGE = (1.0, 1.5, 1.2)
-"""Scholars, Building Materials, Court Intrigue."""
-TOWER_MOVE = 1.2
 OFFICE = (0.0, 1.0, 1.0, 1.0, 1.0)
 CARD = (1.0, 1.0, 2.0, 2.0, 1.5, 1.5, 1.2, 1.0, 2.0, 2.0, 1.8, 1.8, 1.8, 1.2, 1.0)
 """By kind, in the draft."""
@@ -53,16 +37,8 @@ CARD_KEPT = 0.6
 """What a card must gain to be played before the last round."""
 SCHOLARS = 0.4
 """A card of the deck less the squire it costs, before the last round."""
-
-# Judgement of contests.
-CONTEST = 0.6
-"""How keen the players still to act are on an area, per prestige of its income."""
-LEAD = 1.5
-"""A lead of so many squires is kept to the next round three times in four."""
 BARON = 0.1
 """For a baron that protects nothing: it may still rescue squires (J911)."""
-DENY = 0.8
-"""What it is worth that no other player gets an income, shared among the others."""
 SPITE = 0.2
 """What harm to another player is worth, against one's own gain."""
 HASTE = 1.0
@@ -70,150 +46,11 @@ BID_SHARE = 0.6
 """The part of the purse a bid may take."""
 MOST_AT_ONCE = 6
 """Squires thought of together when an area is looked at."""
-
 RETREAT = -100.0
 """A retreat is never better than going on with what was begun."""
 UNLIKELY = -5.0
 NOT_YET = -0.1
 """For what is better done later in the turn, or kept."""
-
-
-# --- what an area is worth -----------------------------------------------------------------------
-
-
-@rule
-def income_worth(s: State, b: Board, area: int) -> float:
-    """One income of an area; the Tower's silver and free move are its income."""
-    squire = SQUIRE[s.round_no]
-    silver = SILVER[s.round_no]
-    if area == TOWER:
-        return b.tower_silver * silver + TOWER_MOVE
-    return (
-        b.income[area, Resource.SQUIRE] * squire
-        + b.income[area, Resource.SILVER] * silver
-        + b.income[area, Resource.PRESTIGE]
-    )
-
-
-@rule
-def incomes_now(s: State, area: int) -> float:
-    """1 while this round's income of the area is still to come, else 0."""
-    if area == TOWER:
-        return 1.0 if s.stage < Stage.PRIVILEGES else 0.0
-    return 1.0 if s.stage < Stage.BUILD else 0.0
-
-
-@rule
-def survival(s: State, b: Board, centre: int) -> float:
-    """The part of what stands in a centre that outlasts the event of this round."""
-    event = s.event_at[s.round_no]
-    if event < 0 or s.stage == Stage.EVENT:
-        return 1.0
-    struck = (
-        (event == Event.HEIR and centre == Centre.PALACE)
-        or (event == Event.WAR and centre == Centre.TEMPLARS)
-        or (event == Event.TAX and centre == Centre.MARKET)
-        or (event == Event.ELECTION and (centre == Centre.PATRIARCHATE or centre == Centre.NOBILITY))
-    )
-    return SURVIVAL[event] if struck else 1.0
-
-
-@rule
-def contest(s: State, b: Board, seat: int, first: int, areas: int, rival: int, theirs: int) -> tuple[int, int, int]:
-    """In these areas together: own squires, and most of a player of lower and of higher office."""
-    own = 0
-    lower = 0
-    higher = 0
-    for player in range(b.players):
-        here = theirs if player == rival else 0
-        for area in range(first, first + areas):
-            here += s.squires[player, area]
-        if player == seat:
-            own = here
-        elif s.office[player] < s.office[seat]:
-            lower = max(lower, here)
-        else:
-            higher = max(higher, here)
-    return own, lower, higher
-
-
-@rule
-def claim(
-    s: State,
-    b: Board,
-    seat: int,
-    numbers: tuple[int, int, int],
-    mine: int,
-    worth: float,
-    now: float,
-    shut: bool,
-    later: float,
-) -> float:
-    """What a majority is worth to a player: does he hold it this round, and may he afterwards?
-
-    Ties go to the lower office (J414), and only the higher ones are still to act (J228).
-    """
-    own = numbers[0] + mine
-    if own <= 0:
-        return 0.0
-    lower = numbers[1]
-    higher = numbers[2]
-    odds = 0.0
-    if own > lower and own >= higher:
-        odds = 1.0
-        if s.stage == Stage.DEPLOY and not shut:
-            lead = own - higher + 1
-            odds = lead * lead / (lead * lead + CONTEST * worth * (Office.ADMIRAL - s.office[seat]))
-    most = max(lower, higher)
-    if most > 0:
-        odds = odds - DENY * (1.0 - odds) / (b.players - 1)
-    ahead = own - most
-    return worth * (now * odds + later * (0.5 + 0.5 * ahead / (abs(ahead) + LEAD)))
-
-
-@rule
-def outlook(
-    s: State,
-    b: Board,
-    seat: int,
-    area: int,
-    here: tuple[int, int, int],
-    in_centre: tuple[int, int, int],
-    mine: int,
-    safe: bool,
-) -> float:
-    """What an area and its part in the privilege of the centre are worth with `mine` squires more."""
-    centre = centre_of(area)
-    left = survival(s, b, centre)
-    later = LATER[s.round_no] * left
-    shut = safe or s.baron[area] != NOBODY
-    total = claim(s, b, seat, here, mine, income_worth(s, b, area), incomes_now(s, area), shut, later)
-    if Centre.PATRIARCHATE <= centre <= Centre.NOBILITY:
-        worth = PRIVILEGE[centre - Centre.PATRIARCHATE]
-        now = 1.0 if s.stage <= Stage.PRIVILEGES else 0.0
-        total += claim(s, b, seat, in_centre, mine, worth, now, False, later)
-    return total + (here[0] + mine) * PRESENCE[s.round_no] * left
-
-
-@rule
-def whole_centre(s: State, b: Board, seat: int, area: int, rival: int, theirs: int) -> tuple[int, int, int]:
-    """The contest for the privilege of an area's centre."""
-    if area < PATRIARCHATE_LARGE or area == TOWER:
-        return 0, 0, 0
-    return contest(s, b, seat, area - area % AREAS_PER_CENTRE, AREAS_PER_CENTRE, rival, theirs)
-
-
-@rule
-def holding(s: State, b: Board, seat: int, area: int, mine: int, rival: int, theirs: int, safe: bool) -> float:
-    """What an area is worth to a player with `mine` more squires of his and `theirs` more of a rival's."""
-    here = contest(s, b, seat, area, 1, rival, theirs)
-    return outlook(s, b, seat, area, here, whole_centre(s, b, seat, area, rival, theirs), mine, safe)
-
-
-@rule
-def gain(s: State, b: Board, seat: int, area: int, count: int) -> float:
-    """What so many squires more (or fewer) in an area change for a player."""
-    return holding(s, b, seat, area, count, NOBODY, 0, False) - holding(s, b, seat, area, 0, NOBODY, 0, False)
 
 
 # --- a turn: placing, hiring, the baron, cards ---------------------------------------------------

@@ -7,7 +7,7 @@ from outremer.core.game import Barrier, GameInfo, until_another_is_asked
 from outremer.core.message import Message
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
-from outremer.games.solomon import builder, data, heuristic, labels, names, options, text, view
+from outremer.games.solomon import builder, data, evaluation, heuristic, labels, names, options, text, view
 from outremer.games.solomon.actions import (
     ACTIONS,
     FAMILY_NAMES,
@@ -71,6 +71,7 @@ GAME = GameInfo(
         "pool": view.pool,
         "retreats": legality.retreats,
         "prior": heuristic.prior,
+        "features": evaluation.features,
     },
     actions=ACTIONS,
     secret_families=SECRET_FAMILIES,
@@ -131,5 +132,6 @@ GAME = GameInfo(
     build=builder.build,
     undo_refused=_undo_refused,
     barrier=_barrier,
+    features=evaluation.NAMES,
     decision_bound=100_000,
 )

@@ -8,7 +8,7 @@ from outremer.core.message import Message
 from outremer.core.pending import asked
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
-from outremer.games.templars import builder, data, heuristic, labels, names, options, text, view
+from outremer.games.templars import builder, data, evaluation, heuristic, labels, names, options, text, view
 from outremer.games.templars.actions import ACTIONS, FAMILY, SECRET_FAMILIES, SIDES, TEXTS, Family
 from outremer.games.templars.codes import Why
 from outremer.games.templars.rules import final, flow, legality, play, weights
@@ -69,6 +69,7 @@ GAME = GameInfo(
         "pool": view.pool,
         "retreats": legality.retreats,
         "prior": heuristic.prior,
+        "features": evaluation.features,
     },
     actions=ACTIONS,
     secret_families=SECRET_FAMILIES,
@@ -112,6 +113,7 @@ GAME = GameInfo(
     summary=view.summary,
     build=builder.build,
     undo_refused=_undo_refused,
+    features=evaluation.NAMES,
     decision_bound=2_000,
     simultaneous=True,
     barrier=_barrier,

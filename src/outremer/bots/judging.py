@@ -1,0 +1,56 @@
+"""What a position is worth to each seat, from -1 to 1: by the result of a game, or by weighing its features."""
+
+from math import exp
+from typing import Any
+
+from outremer.core import contract
+from outremer.core.rule import rule
+
+FAR = 30.0
+"""A lead beyond this is as good as any."""
+
+
+@rule
+def judge_result(value: Any, win: float) -> None:
+    """Values from the results of a finished game: the place reached, and whether it was won."""
+    seats = len(value)
+    top = value[0]
+    for seat in range(1, seats):
+        top = max(top, value[seat])
+    winners = 0
+    for seat in range(seats):
+        if value[seat] == top:
+            winners += 1
+    for seat in range(seats):
+        won = 2.0 / winners - 1.0 if value[seat] == top else -1.0
+        value[seat] = (1.0 - win) * value[seat] + win * won
+
+
+@rule
+def weigh_position(s: Any, b: Any, judgement: Any, features: Any, value: Any) -> None:
+    """How far each seat has got, in a unit in which a lead of d gives odds of e**d to finish ahead."""
+    for seat in range(len(value)):
+        period = contract.features(s, b, seat, features)
+        value[seat] = 0.0
+        for k in range(len(features)):
+            value[seat] += judgement[period, k] * features[k]
+
+
+@rule
+def judge_standing(value: Any, odds: Any, win: float) -> None:
+    """Values from how far each seat has got: the place to be expected, and how likely it is to win."""
+    seats = len(value)
+    top = value[0]
+    for seat in range(1, seats):
+        top = max(top, value[seat])
+    total = 0.0
+    for seat in range(seats):
+        odds[seat] = exp(max(value[seat] - top, -FAR))
+        total += odds[seat]
+    for seat in range(seats):
+        ahead = 0.0
+        for other in range(seats):
+            if other != seat:
+                ahead += (odds[seat] - odds[other]) / (odds[seat] + odds[other])
+        won = 2.0 * odds[seat] / total - 1.0
+        value[seat] = (1.0 - win) * ahead / (seats - 1) + win * won

@@ -1,0 +1,221 @@
+"""The search bot: fair, legal, reproducible, in time, within its memory; and what its specs may say."""
+
+import time
+
+import numpy as np
+import pytest
+
+import outremer
+from outremer.bots.levels import LEVELS
+from outremer.bots.mcts import EDGES, NODES, Mcts, Search
+from outremer.bots.search import Settings
+from outremer.bots.tree import NONE
+from outremer.core import registry
+from outremer.core.errors import BadOption, UnknownName
+from tests.bots.test_bots import played
+
+GAMES = registry.games()
+TABLES = [(name, players) for name in GAMES for players in registry.game(name).seats]
+
+
+def after(name, players, steps, seed=5):
+    """A position some steps into a game between greedy bots."""
+    pos = outremer.load(name, players=players).start(seed=seed)
+    bot = registry.bot("greedy:seed=1")
+    for _ in range(steps):
+        pos.play(bot.choose(pos.view(pos.seat)))
+    return pos
+
+
+def with_a_choice(pos):
+    """Forced steps are played until somebody has a choice."""
+    while len(pos.legal()) == 1:
+        pos.play(pos.legal()[0])
+    return pos
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_whole_games_are_legal_and_never_retreat_for_nothing(name, players):
+    game = outremer.load(name, players=players)
+    retreats = game.info.functions["retreats"]
+    choices = 0
+
+    def watch(pos, action):
+        nonlocal choices
+        legal = [a.id for a in pos.legal()]
+        assert action in legal
+        choices += len(legal) > 1
+        if retreats(pos.row, action):
+            assert all(retreats(pos.row, a) for a in legal)
+
+    pos = played(game, [f"mcts:sims=6,seed={seat}" for seat in range(players)], 5, watch)
+    assert pos.over
+    assert choices > 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_and_simulations_give_the_same_game(name):
+    game = outremer.load(name)
+    first, second = (played(game, ["mcts:sims=8,seed=3"] * game.players, 11) for _ in range(2))
+    assert first.entries == second.entries
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_states_that_look_alike_get_the_same_move(name):
+    """What a seat cannot see does not move its bot: every hidden card is dealt anew."""
+    game = outremer.load(name)
+    dealt_anew = 0
+
+    def watch(pos, action):
+        nonlocal dealt_anew
+        if pos.steps % 9:
+            return
+        view = pos.view(pos.seat)
+        other = outremer.Position(game, view.determinise(pos.steps), seed=None)
+        dealt_anew += other != pos
+        first, second = registry.bot("mcts:sims=20,seed=9"), registry.bot("mcts:sims=20,seed=9")
+        assert first.choose(view) == second.choose(other.view(pos.seat))
+
+    played(game, [f"greedy:seed={seat}" for seat in range(game.players)], 23, watch)
+    assert dealt_anew > 5
+
+
+def test_cards_chosen_at_once_are_chosen_by_each_seat_from_its_own_view():
+    """Templars: while all choose a card, a seat that is not asked first has its own moves and gets one of them."""
+    pos = after("templars", 4, 0)
+    bot = registry.bot("greedy:seed=1")
+    while "commit" not in pos.legal()[0].text:
+        pos.play(bot.choose(pos.view(pos.seat)))
+    for seat in range(4):
+        legal = [a.id for a in pos.legal(seat)]
+        assert legal
+        assert registry.bot("mcts:sims=30,seed=1").choose(pos.view(seat)) in legal
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("ms", [10, 60])
+def test_time_is_kept(name, ms):
+    pos = with_a_choice(after(name, 4, 60))
+    bot = registry.bot(f"mcts:ms={ms},seed=1")
+    view = pos.view(pos.seat)
+    bot.prepare(view.game)
+    begun, cpu = time.perf_counter(), time.process_time()
+    bot.choose(view)
+    seconds = min(time.perf_counter() - begun, time.process_time() - cpu)  # other processes do not count
+    assert bot.simulations > 0
+    assert seconds < ms / 1000 + 0.05
+
+
+def test_one_legal_move_is_answered_at_once():
+    pos = after("jerusalem", 4, 0)
+    while len(pos.legal()) != 1:
+        pos.play(registry.bot("greedy:seed=1").choose(pos.view(pos.seat)))
+    bot = registry.bot("mcts:sims=1000000,seed=1")
+    assert bot.choose(pos.view(pos.seat)) == pos.legal()[0].id
+    assert bot.simulations == 0
+
+
+def test_a_turn_shares_its_budget():
+    """However many decisions a turn has, together they take no more than the budget of one."""
+    pos = after("jerusalem", 4, 0)
+    while pos.legal()[-1].text != "end_turn" and not any(a.text == "end_turn" for a in pos.legal()):
+        pos.play(registry.bot("greedy:seed=1").choose(pos.view(pos.seat)))
+    seat, spent, decisions = pos.seat, 0, 0
+    bot = registry.bot("mcts:sims=400,per=turn,seed=1")
+    while pos.seat == seat:
+        pos.play(bot.choose(pos.view(seat)))
+        spent += bot.simulations
+        decisions += 1
+    assert decisions > 3
+    assert 100 < spent <= 400
+
+
+def test_the_tree_is_kept_inside_a_turn():
+    pos = after("jerusalem", 4, 0)
+    while not any(a.text == "end_turn" for a in pos.legal()):
+        pos.play(registry.bot("greedy:seed=1").choose(pos.view(pos.seat)))
+    bot = Mcts(seed="1", sims="300")
+    seat = pos.seat
+    pos.play(bot.choose(pos.view(seat)))
+    assert pos.seat == seat
+    kept = sum(int(bot._search.tree.visits[edge]) for edge in bot._search.edges())
+    assert kept > 0
+    bot.choose(pos.view(seat))
+    fresh = Mcts(seed="1", sims="300")
+    fresh.choose(pos.view(seat))
+    assert bot._search.tree.used[0] > fresh._search.tree.used[0] > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_pools_bound_the_memory_and_a_full_tree_still_answers(name):
+    pos = with_a_choice(after(name, 4, 30))
+    found = Search(pos.game, Settings(), 1)
+    assert found.memory < 40e6
+    edge_fields = ("key", "weight", "visits", "seen", "child", "after", "worth")
+    small = found.tree._replace(
+        **{key: getattr(found.tree, key)[:40] for key in ("first", "size", "more", "best")},
+        **{key: getattr(found.tree, key)[:100] for key in edge_fields},
+    )
+    found.tree = small
+    found.forget()
+    found.run(pos.view(pos.seat), 500)
+    assert small.used[0] <= 40
+    assert small.used[1] <= 100
+    assert found.best(pos.seat, [a.id for a in pos.legal()])[1] != NONE
+    assert (NODES, EDGES) == (1 << 16, 1 << 19)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_values_are_per_seat_and_bounded(name):
+    """Every simulation adds to each edge it came along a value from -1 to 1 for each seat."""
+    pos = with_a_choice(after(name, 4, 50))
+    found = Search(pos.game, Settings(), 1)
+    found.run(pos.view(pos.seat), 200)
+    tree, used = found.tree, int(found.tree.used[1])
+    assert tree.visits[found.edges()].sum() == 200
+    assert (np.abs(tree.worth[:used]) <= tree.visits[:used, None] + 1e-3).all()
+    assert (tree.seen[:used] >= tree.visits[:used]).all()
+
+
+@pytest.mark.parametrize(
+    ("spec", "complaint"),
+    [
+        ("mcts:ms=0", "ms=0: the time of mcts is 1 to 600000 milliseconds"),
+        ("mcts:ms=soon", "ms=soon: the time of mcts"),
+        ("mcts:ms=nan", "ms=nan: the time of mcts"),
+        ("mcts:sims=-1", "sims=-1: mcts makes 1 to"),
+        ("mcts:sims=2.5", "a whole number"),
+        ("mcts:ms=5,sims=5", "not both"),
+        ("mcts:per=year", "per=decision or per=turn"),
+        ("mcts:speed=9", "mcts has no setting 'speed' .it has: ms, sims, per, seed, c, temperature"),
+        ("mcts:c=-1", "c=-1: c of mcts is a number from 0 to 100"),
+        ("mcts:depth=1.5", "depth=1.5: depth of mcts is a whole number from -1 to 1000"),
+        ("greedy:temperature=-1", "the temperature of greedy is a number from 0 to 1000"),
+    ],
+)
+def test_bad_specs_say_what_is_allowed(spec, complaint):
+    with pytest.raises((BadOption, UnknownName), match=complaint):
+        registry.bot(spec)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_a_bot(level):
+    pos = with_a_choice(after("jerusalem", 2, 4))
+    assert level in registry.bots()
+    assert type(registry.bot(level)) is type(registry.bot(LEVELS[level]))
+    if level in ("easy", "normal"):
+        assert registry.bot(level, seed="1").choose(pos.view(pos.seat)) in [a.id for a in pos.legal()]
+    with pytest.raises(UnknownName, match="no such setting"):
+        registry.bot(f"{level}:ms=5")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_search_beats_the_heuristic_it_starts_from(name):
+    """A handful of games: searching seats win more than half against greedy ones."""
+    game = outremer.load(name, players=3)
+    wins = 0
+    for number in range(6):
+        specs = [f"greedy:seed={number}-{s}" for s in range(3)]
+        specs[number % 3] = f"mcts:sims=150,seed={number}"
+        wins += number % 3 in game.info.summary(played(game, specs, number))["winners"]
+    assert wins >= 3
