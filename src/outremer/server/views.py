@@ -8,7 +8,7 @@ from typing import Any
 from outremer.core.game import GameInfo
 from outremer.core.pending import CHANCE, EVERYTHING, OVER
 from outremer.core.position import Position
-from outremer.core.state import Rows
+from outremer.core.state import Kind, Rows
 from outremer.core.view import Change, View, changes, conceal
 
 Json = dict[str, Any]
@@ -40,12 +40,21 @@ def _kind(word: str, view: View) -> str:
 
 
 def change_json(change: Change, view: View) -> Json:
-    """A number that changed. What lies behind another's screen is told as a difference, not as a sum."""
-    field = view.game.info.state.fields[change.field]
+    """A number that changed. Sums behind another's screen and face-down piles are told as a difference only."""
     before, after = change.before, change.after
-    if field.tally and view.seat != EVERYTHING and change.index[:1] != (view.seat,):
+    if _uncounted(change, view):
         before, after = 0, after - before
     return {"field": change.field, "index": list(change.index), "before": before, "after": after}
+
+
+def _uncounted(change: Change, view: View) -> bool:
+    """Is the change known to the viewer, but not the sum?"""
+    field = view.game.info.state.fields[change.field]
+    if view.seat == EVERYTHING:
+        return False
+    if field.kind is Kind.PILE:
+        return change.index[-1] == field.shape[-1] - 1
+    return field.tally and change.index[:1] != (view.seat,)
 
 
 def who_json(seat: int) -> int | str | None:
