@@ -1,0 +1,3 @@
+# The page: everything that belongs to no particular game.
+
+app-title = Outremer
