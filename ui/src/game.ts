@@ -118,6 +118,8 @@ export interface Series {
 export interface TextZone {
   heading: string;
   lines: string[];
+  /** Is this the viewer's own part (hand, screen)? */
+  mine?: boolean;
 }
 
 /** The result as the game's `summary` gives it. */
@@ -140,4 +142,10 @@ export interface GameModule {
   zones(view: View, t: Translate): TextZone[];
   /** Keys of the targets that differ between two views, so that the last move shows on the board. */
   marks(before: View, after: View): string[];
+  /** Verbs to ask about when something is clicked that cannot be done, by the kinds of its key: `area`, `seat/area`. */
+  asks: Record<string, string[]>;
+  /** Verbs that cannot be taken back: picked on the board, they ask for a confirmation. */
+  final: string[];
+  /** Verbs that a player may have played without being asked, and whether that is the default. */
+  auto: { verb: string; on: boolean }[];
 }
