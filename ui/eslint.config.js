@@ -18,6 +18,14 @@ export default ts.config(
     rules: {
       // Texts come from Fluent files; HTML inside them would be a hole.
       'svelte/no-at-html-tags': 'error',
+      // Sets and maps held in state are replaced, never changed.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // A style attribute in a template is an inline style, which the content security policy forbids.
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'SvelteAttribute[key.name="style"]', message: 'Use a class or a style: directive.' },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
       eqeqeq: 'error',
     },
