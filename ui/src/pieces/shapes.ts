@@ -53,11 +53,11 @@ export function sealPath(x: number, y: number, r: number, scallops = 14): string
 }
 
 /** A block of houses as a hand draws it: nearly a rectangle, corners cut, the same for the same seed. */
-export function plot(x: number, y: number, w: number, h: number, seed: number, cutting = 6): string {
+export function plot(x: number, y: number, w: number, h: number, seed: number, cutting = 6, wobbling = 2.4): string {
   let state = seed * 2654435761 + 1;
   const wobble = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return (state / 2 ** 32 - 0.5) * 2.4;
+    return (state / 2 ** 32 - 0.5) * wobbling;
   };
   const c = cutting;
   const corners: [number, number][] = [

@@ -41,34 +41,48 @@ export function arrange(present: readonly Present[], box: Box, baron: boolean): 
   return box.w > 170 ? inOneRow(first, others, box, baron) : inTwoRows(first, others, box, baron);
 }
 
+/** Single pieces only where nobody has more than four: else four pieces would look like more than one with a number. */
+function few(troops: readonly Present[]): boolean {
+  return troops.every(({ count }) => count <= 4);
+}
+
 function stand(troop: Present, size: number, type: number, pieces: boolean): Omit<Standing, 'x' | 'y'> {
   const { seat, count, coming } = troop;
   return { seat, count, size, type, pieces, w: widthOf(size, type, count, pieces, coming), h: size * 1.25 };
 }
 
-function inOneRow(first: Present, others: readonly Present[], box: Box, baron: boolean): Standing[] {
-  const room = box.w - 22 - (baron ? 48 : 0);
-  const foot = box.y + Math.min(box.h - 14, 40 + (box.h - 40) / 2 + 22);
-  const gap = 12;
-  for (const [lead, rest] of [[true, true], [true, false], [false, false]] as const) { // prettier-ignore
-    const row = [stand(first, 27, 27, lead), ...others.map((troop) => stand(troop, 22, 19, rest))];
-    const width = row.reduce((sum, { w }) => sum + w, 0) + gap * others.length;
-    if (width <= room || !lead) return set(row, box.x + 11, foot, gap);
-  }
-  return [];
+function widthOfRow(row: readonly { w: number }[], gap: number): number {
+  return row.reduce((sum, { w }) => sum + w + gap, -gap);
 }
 
+/** Wide areas: the leader, then the others beside; in a low one beside the income. */
+function inOneRow(first: Present, others: readonly Present[], box: Box, baron: boolean): Standing[] {
+  const low = box.h < 80;
+  const left = box.x + (low ? 118 : 11);
+  const room = box.x + box.w - left - 11 - (baron ? 48 : 0) - (low ? 50 : 0);
+  const foot = low ? box.y + box.h / 2 + 17 : box.y + Math.min(box.h - 13, 40 + (box.h - 40) / 2 + 22);
+  const gap = 12;
+  const row = (pieces: boolean): Omit<Standing, 'x' | 'y'>[] => [
+    stand(first, 27, 27, pieces),
+    ...others.map((troop) => stand(troop, 22, 19, pieces)),
+  ];
+  const single = few([first, ...others]) && widthOfRow(row(true), gap) <= room;
+  return set(row(single), left, foot, gap);
+}
+
+/** Narrow areas: the leader above, the others below. */
 function inTwoRows(first: Present, others: readonly Present[], box: Box, baron: boolean): Standing[] {
-  const low = box.y + box.h - 10;
-  const high = others.length || baron ? low - 31 : low - 14;
-  const rest = baron && others.length > 1 ? 16 : 18;
-  const room = box.w - 16 - (baron ? 40 : 0);
-  const pieces = stand(first, 23, 22, true).w <= box.w - 14;
-  const single = others.map((troop) => stand(troop, rest, 17, true));
-  const fits = single.reduce((sum, { w }) => sum + w + 4, -4) <= room;
+  const low = box.y + box.h - 8;
+  const high = others.length || baron ? low - 32 : low - 14;
+  const size = baron && others.length > 1 ? 16 : 18;
+  const room = box.w - 14 - (baron ? 40 : 0);
+  const below = (pieces: boolean): Omit<Standing, 'x' | 'y'>[] => others.map((troop) => stand(troop, size, 17, pieces));
+  const single = few([first, ...others]) && widthOfRow(below(true), 5) <= room;
+  const lead = stand(first, 23, 22, single);
+  const fits = lead.w <= box.w - (others.length || baron ? 36 : 14);
   return [
-    ...set([stand(first, 23, 22, pieces)], box.x + 8, high, 0),
-    ...set(fits ? single : others.map((troop) => stand(troop, rest, 17, false)), box.x + 8, low, 4),
+    ...set([fits ? lead : stand(first, 23, 22, false)], box.x + 8, high, 0),
+    ...set(below(single && fits), box.x + 8, low, 5),
   ];
 }
 

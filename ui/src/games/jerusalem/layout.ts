@@ -70,17 +70,17 @@ function band(centre: Centre, at: Box, title: number, gap: number, pad: number):
 }
 
 function wide(): Layout {
-  const [left, top, width, height, gap] = [112, 88, 252, 246, 10];
-  const track = box(left, top + height + 9, 776, 58);
-  const lower = track.y + track.h + 9;
+  const [left, top, width, height, gap] = [112, 86, 252, 244, 10];
+  const track = box(left, top + height + 8, 776, 56);
+  const lower = track.y + track.h + 8;
   const place = (centre: Centre, column: number, y: number): QuarterBox =>
     quarter(centre, box(left + column * (width + gap), y, width, height), 32, 5, 5);
   return {
     name: 'wide',
     w: 1000,
     h: 760,
-    rounds: box(104, 8, 792, 58),
-    wall: box(98, 74, 804, lower + height + 14 - 74),
+    rounds: box(104, 7, 792, 54),
+    wall: box(98, 74, 804, lower + height + 12 - 74),
     quarters: [
       place('palace', 0, top),
       place('tower', 1, top),
@@ -90,9 +90,9 @@ function wide(): Layout {
       place('nobility', 2, lower),
     ],
     track,
-    towers: [box(6, 8, 84, 366), box(910, 8, 84, 366), box(910, 386, 84, 366), box(6, 386, 84, 366)],
-    offices: box(98, 676, 500, 78),
-    piles: box(610, 676, 292, 78),
+    towers: [box(5, 7, 80, 366), box(915, 7, 80, 366), box(915, 387, 80, 366), box(5, 387, 80, 366)],
+    offices: box(98, 675, 500, 78),
+    piles: box(610, 675, 292, 78),
     type: { title: 19, number: 18, big: 27, small: 16 },
   };
 }

@@ -11,6 +11,11 @@ function still(): boolean {
   );
 }
 
+/** A number that has changed fades in. */
+export function appear(_node: Element): TransitionConfig {
+  return { duration: still() ? 0 : DURATION, css: (t) => `opacity: ${0.2 + 0.8 * t}` };
+}
+
 /** A piece is set down from above, or lifted off. */
 export function drop(_node: Element): TransitionConfig {
   return {
