@@ -78,6 +78,8 @@ export interface Table {
   turn_start: number;
   result: Result | null;
   commitment: string | null;
+  /** The table of the rematch, once somebody asked for one. */
+  next: string | null;
 }
 
 export interface TableEvent {
@@ -172,6 +174,5 @@ export const api = {
   rematch: (table: string, token: string): Promise<Created> => post(`${at(table)}/rematch`, token),
   record: async (table: string, token: string | null): Promise<string> =>
     (await answer('GET', `${at(table)}/record`, token)).text(),
-  frames: (table: string, token: string | null, from: number, to: number): Promise<Frame[]> =>
-    get(`${at(table)}/frames?from=${from}&to=${to}`, token),
+  frames: (table: string, token: string | null): Promise<Frame[]> => get(`${at(table)}/frames`, token),
 };

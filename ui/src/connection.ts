@@ -14,12 +14,7 @@ export interface Listener {
   onevent: (event: TableEvent) => void;
   /** Connected, or lost and trying again. */
   onlink: (alive: boolean) => void;
-  /** The server will not have this token or table: trying again is of no use. */
-  onrefused: () => void;
 }
-
-/** Close codes by which the server says that no later attempt can succeed (wrong token, unknown table). */
-const REFUSED = new Set([4403, 4404, 1008]);
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -48,31 +43,27 @@ export class Connection {
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket) return;
       this.#listenForSilence();
-      if (this.#attempt > 0) this.#attempt = 0;
+      this.#attempt = 0;
       this.listener.onlink(true);
       const event = JSON.parse(String(data)) as TableEvent;
       if (event.kind !== 'heartbeat') this.listener.onevent(event);
     };
-    socket.onclose = ({ code }) => {
-      if (this.#socket === socket) this.#lost(code);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
     };
   }
 
   #listenForSilence(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lost(0), SILENCE_MS);
+    this.#silence = setTimeout(() => this.#lost(), SILENCE_MS);
   }
 
-  #lost(code: number): void {
+  #lost(): void {
     clearTimeout(this.#silence);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
     if (this.#closed) return;
-    if (REFUSED.has(code)) {
-      this.listener.onrefused();
-      return;
-    }
     this.listener.onlink(false);
     this.#timer = setTimeout(() => this.#connect(), backOff(this.#attempt));
     this.#attempt += 1;

@@ -1,7 +1,8 @@
 /** New tables: the wish sent to the server, and where to go from there. */
-import { api } from './api';
-import type { GameFacts, SeatWish, TableWish } from './api';
-import { noteCreated } from './memory';
+import { api, ApiError } from './api';
+import type { Created, GameFacts, SeatWish, TableWish } from './api';
+import { noteCreated, noteTable } from './memory';
+import type { KnownTable } from './memory';
 import { router } from './router.svelte';
 
 export const USUAL_LEVEL = 'normal';
@@ -17,8 +18,23 @@ export function usualSeats(game: GameFacts, me: string, botName: (number: number
   return [{ kind: 'me', name: me }, ...bots];
 }
 
+const PREPARING = 503;
+const PATIENCE_MS = 1_000;
+
+/** Make a table; while the rules are still being compiled, ask again until they are. */
+async function create(wish: TableWish): Promise<Created> {
+  for (;;) {
+    try {
+      return await api.create(wish);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== PREPARING) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+    }
+  }
+}
+
 export async function openTable(wish: TableWish): Promise<void> {
-  const created = await api.create(wish);
+  const created = await create(wish);
   noteCreated(created, wish.game);
   router.go(`/table/${created.table}`);
 }
@@ -27,4 +43,16 @@ export async function openTable(wish: TableWish): Promise<void> {
 export async function playNow(game: GameFacts, me: string, botName: (number: number) => string): Promise<void> {
   const seats = usualSeats(game, me, botName);
   await openTable({ game: game.name, players: seats.length, seats });
+}
+
+/** The same players again: every seat of this screen asks with its own token. */
+export async function rematch(table: string, game: string, tokens: readonly string[]): Promise<void> {
+  let next: KnownTable | null = null;
+  for (const token of tokens) {
+    const created = await api.rematch(table, token);
+    const held = next?.tokens ?? {};
+    next = noteCreated(created, game);
+    next = noteTable(created.table, { tokens: { ...held, ...next.tokens } });
+  }
+  if (next) router.go(`/table/${next.table}`);
 }

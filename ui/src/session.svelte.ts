@@ -52,6 +52,7 @@ export class Session {
   readonly #playback: Playback;
   #deltaTimer: ReturnType<typeof setTimeout> | undefined;
   #automatic = -1;
+  #revealed: boolean;
 
   constructor(
     table: Table,
@@ -64,6 +65,7 @@ export class Session {
     this.table = table;
     this.frames = frames;
     this.live = table.view;
+    this.#revealed = table.status === 'over';
     this.acted = me === null ? table.step : (knownTable(table.table)?.acted[me] ?? 0);
     this.moved = this.#movedSince(this.acted);
     this.#playback = new Playback(
@@ -74,7 +76,6 @@ export class Session {
     this.#connection = new Connection(table.table, token, () => this.table.seq, {
       onevent: (event) => this.#take(event),
       onlink: (alive) => this.#linked(alive),
-      onrefused: () => (this.link = 'refused'),
     });
     this.#note();
   }
@@ -88,7 +89,7 @@ export class Session {
   ): Promise<Session> {
     const table = await api.table(id, token);
     const drawing = module(table.game);
-    const frames = table.status === 'waiting' ? [] : await api.frames(id, token, 0, table.step);
+    const frames = table.status === 'waiting' ? [] : await api.frames(id, token);
     return new Session(table, frames, await drawing, token, me);
   }
 
@@ -262,7 +263,15 @@ export class Session {
     this.#flash(deltasOf(this.live, this.table.view));
     this.live = this.table.view;
     this.playing = false;
-    this.#playAutomatically();
+    if (this.table.status === 'over') void this.#reveal();
+    else this.#playAutomatically();
+  }
+
+  /** Once the game is over every card lies open, in every frame. */
+  async #reveal(): Promise<void> {
+    if (this.#revealed) return;
+    this.#revealed = true;
+    this.frames = await api.frames(this.table.table, this.token);
   }
 
   /** Choices that the player has left to the page, such as taking all income. */
@@ -278,10 +287,24 @@ export class Session {
   }
 
   #linked(alive: boolean): void {
-    if (!alive) this.link = 'lost';
-    else if (this.link === 'lost') {
+    if (!alive) {
+      this.link = 'lost';
+      void this.#stillWelcome();
+    } else if (this.link === 'lost') {
       this.link = 'live';
       if (this.pending?.acknowledged === null) void this.#send(this.pending);
+    }
+  }
+
+  /** A socket that will not open does not say why: ask whether the table and this seat still are. */
+  async #stillWelcome(): Promise<void> {
+    try {
+      await api.table(this.table.table, this.token);
+    } catch (error) {
+      if (error instanceof ApiError && [403, 404].includes(error.status)) {
+        this.#connection.close();
+        this.link = 'refused';
+      }
     }
   }
 

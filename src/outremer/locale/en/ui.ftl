@@ -189,6 +189,7 @@ end-place = Place
 place = { $place }.
 end-replay = Replay
 end-rematch = Play again
+end-rematch-join = Join the rematch
 end-download = Download record
 chart-over-time = { $name } over time, by round
 
