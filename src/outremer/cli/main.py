@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from outremer import __version__
-from outremer.cli import compiling, doctor, listing, saves, screen
+from outremer.cli import compiling, doctor, listing, saves, screen, serving
 from outremer.cli.play import Session
 from outremer.cli.records import Replay, choose_record, verify_files
 from outremer.cli.rules import print_rulebook, print_rules
@@ -221,6 +221,21 @@ def _check_writable(file: Path) -> None:
             return
     except OSError as error:
         raise OutremerError(f"cannot save to {file}: {error.strerror or error}") from None
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Which of this machine's addresses; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = serving.PORT,
+    db: Annotated[str | None, typer.Option(metavar="URL", help="A database URL, or the path of a file.")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Hold clients to a rate.")] = True,
+    allow_origin: Annotated[
+        list[str] | None, typer.Option(metavar="ORIGIN", help="Another origin whose pages may use this server.")
+    ] = None,
+) -> None:
+    """Run the server: play in a browser, alone against bots or with friends by link."""
+    serving.serve(host, port, db, open_page=open_page, limits=limits, origins=tuple(allow_origin or ()))
 
 
 @app.command()

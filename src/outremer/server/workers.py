@@ -1,0 +1,203 @@
+"""Bots think in processes of their own, and see nothing but a view.
+
+A worker is one process at the end of a pipe. One that takes too long is killed and another started
+in its place; the move is then taken without it.
+"""
+
+import asyncio
+import contextlib
+import multiprocessing
+import random
+import secrets
+import signal
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+
+from outremer.core import engine, registry
+from outremer.core.game import Game, load
+from outremer.core.options import Value
+from outremer.core.view import View
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is told: the game as set up, its seat, and the row it sees."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, Value], ...]
+    data: Mapping[str, Any] | None
+    data_hash: str
+    seat: int
+    row: bytes
+    spec: str
+    seed: str
+
+
+KEPT_GAMES = 64
+
+
+class NoAnswer(Exception):
+    """A bot took too long, failed, or its process died."""
+
+
+def _nobody(seat: int) -> str:
+    return f"seat {seat}"
+
+
+class Thinker:
+    """Asks bots inside a worker; games once loaded are kept."""
+
+    def __init__(self) -> None:
+        self._games: dict[tuple[Any, ...], Game] = {}
+
+    def choose(self, question: Question) -> int:
+        """The action a bot chooses."""
+        game = self._game(question)
+        rows = np.frombuffer(question.row, dtype=game.info.state.dtype).copy()
+        bot = registry.bot(question.spec, seed=question.seed)
+        return int(bot.choose(View(game, question.seat, rows, _nobody)))
+
+    def _game(self, question: Question) -> Game:
+        key = (question.game, question.players, question.options, question.data_hash)
+        if key not in self._games:
+            if len(self._games) >= KEPT_GAMES:
+                self._games.clear()
+            self._games[key] = load(
+                question.game, players=question.players, options=dict(question.options), data=question.data
+            )
+        return self._games[key]
+
+
+def fast_move(view: View) -> int:
+    """A legal move taken at once: the best-looking, or any if the heuristic fails."""
+    actions = [action.id for action in view.legal()]
+    try:
+        scores = np.zeros(len(actions), np.float64)
+        engine.rate(view.rows, view.game.boards, view.seat, np.array(actions, np.int32), len(actions), scores)
+        return actions[int(scores.argmax())]
+    except Exception:
+        return random.choice(actions)
+
+
+def _serve(pipe: Connection) -> None:
+    """The life of a worker: a question, an answer, until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
+    thinker = Thinker()
+    while True:
+        try:
+            question = pipe.recv()
+        except EOFError:
+            return
+        try:
+            pipe.send(thinker.choose(question))
+        except Exception as error:
+            pipe.send(f"{type(error).__name__}: {error}")
+
+
+class Worker:
+    """One process and its pipe. Its methods block: they are called in a thread."""
+
+    def __init__(self) -> None:
+        self._process: Any = None
+        self._pipe: Connection | None = None
+
+    def start(self) -> Connection:
+        """The pipe to a living process."""
+        if self._pipe is None or not self._process.is_alive():
+            self.stop()
+            context = multiprocessing.get_context("spawn")
+            self._pipe, other = context.Pipe()
+            self._process = context.Process(target=_serve, args=(other,), daemon=True, name="outremer bot")
+            self._process.start()
+            other.close()
+        return self._pipe
+
+    def ask(self, question: Question, patience: float) -> int:
+        """The bot's action, or NoAnswer."""
+        try:
+            pipe = self.start()
+            pipe.send(question)
+            if not pipe.poll(patience):
+                raise NoAnswer(f"{question.spec} took longer than {patience:.1f} s")
+            answer = pipe.recv()
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise NoAnswer(f"the process of {question.spec} died ({error})") from None
+        except NoAnswer:
+            self.stop()
+            raise
+        if isinstance(answer, str):
+            raise NoAnswer(f"{question.spec}: {answer}")
+        return int(answer)
+
+    def stop(self) -> None:
+        """End the process at once."""
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process = None
+
+
+class Workers:
+    """So many workers, each answering one question at a time."""
+
+    def __init__(self, count: int, deadline: float) -> None:
+        self.deadline = deadline
+        self._all = [Worker() for _ in range(count)]
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._threads = ThreadPoolExecutor(count, "bot")
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+
+    async def ask(self, question: Question) -> int:
+        """The bot's action within the deadline, the wait for a free worker included; else NoAnswer."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + self.deadline
+        try:
+            async with asyncio.timeout_at(end):
+                worker = await self._idle.get()
+        except TimeoutError:
+            raise NoAnswer("all workers are busy") from None
+        try:
+            return await asyncio.shield(
+                loop.run_in_executor(self._threads, worker.ask, question, max(0.05, end - loop.time()))
+            )
+        finally:
+            self._idle.put_nowait(worker)
+
+    async def start(self) -> None:
+        """Start all processes now, so that nobody waits for them later."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*(loop.run_in_executor(self._threads, worker.start) for worker in self._all))
+
+    async def close(self) -> None:
+        """End all processes."""
+        for worker in self._all:
+            with contextlib.suppress(Exception):
+                worker.stop()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def question_of(view: View, spec: str) -> Question:
+    """What a bot is asked at this view."""
+    game = view.game
+    return Question(
+        game=game.info.name,
+        players=game.players,
+        options=tuple(sorted(game.options.items())),
+        data=None if game.standard_data else game.data,
+        data_hash=game.data_hash,
+        seat=view.seat,
+        row=view.rows.tobytes(),
+        spec=spec,
+        seed=secrets.token_hex(8),
+    )
