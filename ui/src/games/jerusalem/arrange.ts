@@ -60,7 +60,7 @@ function inOneRow(first: Present, others: readonly Present[], box: Box, baron: b
   const low = box.h < 80;
   const left = box.x + (low ? 118 : 11);
   const room = box.x + box.w - left - 11 - (baron ? 48 : 0) - (low ? 50 : 0);
-  const foot = low ? box.y + box.h / 2 + 17 : box.y + Math.min(box.h - 13, 40 + (box.h - 40) / 2 + 22);
+  const foot = low ? box.y + box.h / 2 + 17 : box.y + box.h - (box.h > 150 ? 20 : 14);
   const gap = 12;
   const row = (pieces: boolean): Omit<Standing, 'x' | 'y'>[] => [
     stand(first, 27, 27, pieces),
@@ -73,15 +73,16 @@ function inOneRow(first: Present, others: readonly Present[], box: Box, baron: b
 /** Narrow areas: the leader above, the others below. */
 function inTwoRows(first: Present, others: readonly Present[], box: Box, baron: boolean): Standing[] {
   const low = box.y + box.h - 8;
-  const high = others.length || baron ? low - 32 : low - 14;
+  const main = box.h < 100 ? 20 : 23;
+  const high = others.length || baron ? low - (box.h < 100 ? 29 : 32) : low - 14;
   const size = baron && others.length > 1 ? 16 : 18;
   const room = box.w - 14 - (baron ? 40 : 0);
   const below = (pieces: boolean): Omit<Standing, 'x' | 'y'>[] => others.map((troop) => stand(troop, size, 17, pieces));
   const single = few([first, ...others]) && widthOfRow(below(true), 5) <= room;
-  const lead = stand(first, 23, 22, single);
+  const lead = stand(first, main, 22, single);
   const fits = lead.w <= box.w - (others.length || baron ? 36 : 14);
   return [
-    ...set([fits ? lead : stand(first, 23, 22, false)], box.x + 8, high, 0),
+    ...set([fits ? lead : stand(first, main, 22, false)], box.x + 8, high, 0),
     ...set(below(single && fits), box.x + 8, low, 5),
   ];
 }
