@@ -9,7 +9,10 @@ ui-jerusalem-round-unknown = Round { $round }: an event that is still face down
 ui-jerusalem-no-event = no event
 ui-jerusalem-face-down = face down
 ui-jerusalem-gifts = The King’s Gifts
-ui-jerusalem-now = now
+ui-jerusalem-phase-1 = Phase 1: bids for offices, choice of action cards
+ui-jerusalem-phase-2 = Phase 2: deploying squires
+ui-jerusalem-phase-3 = Phase 3: income
+ui-jerusalem-phase-4 = Phase 4: event
 
 ui-jerusalem-income = Income: { $income }.
 ui-jerusalem-income-tower = 1 silver and a free move
@@ -26,11 +29,9 @@ ui-jerusalem-fresh =
         [one] 1 squire came this turn.
        *[other] { $count } squires came this turn.
     }
-ui-jerusalem-fresh-short = { $count } new
 ui-jerusalem-closed = not in play
 ui-jerusalem-closed-long = { $centre }: not in play with two players
 ui-jerusalem-squires-of = { $player }’s squires in { $area }: { $count }
-ui-jerusalem-would-control = would control
 ui-jerusalem-privilege = { $privilege }: { $player } leads with { $count }
 ui-jerusalem-privilege-none = { $privilege }: nobody leads
 ui-jerusalem-struck = { $event } strikes here in phase 4 of this round
@@ -55,7 +56,6 @@ ui-jerusalem-office-free = not yet assigned
 ui-jerusalem-office-out = not in play with { $players } players
 ui-jerusalem-office-bid = { $player } bids { $bid } silver
 ui-jerusalem-office-passed = passed: { $players }
-ui-jerusalem-out = out
 
 ui-jerusalem-deck = Deck
 ui-jerusalem-deck-label =
@@ -84,8 +84,6 @@ ui-jerusalem-cards = Action cards
 ui-jerusalem-behind = behind the screen
 ui-jerusalem-only-you = only you see this
 ui-jerusalem-everybody = everybody sees this
-ui-jerusalem-hand = Hand
-ui-jerusalem-hand-empty = no action card
 ui-jerusalem-your-turn = to move
 ui-jerusalem-you = you
 ui-jerusalem-no-office = no office yet

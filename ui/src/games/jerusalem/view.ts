@@ -82,6 +82,30 @@ export interface JerusalemView {
   city: Record<AreaId, AreaView>;
 }
 
+const PHASES: readonly (readonly string[])[] = [
+  ['auction_office', 'auction_open', 'auction_reply', 'draft'],
+  [
+    'turn',
+    'dismiss_pick',
+    'marshal_source',
+    'marshal_target',
+    'marshal_count',
+    'move2_source',
+    'move2_target',
+    'defector_own',
+    'defector_enemy',
+    'influence_area',
+    'resource_pick',
+  ],
+  ['tower_move', 'scholars', 'materials', 'intrigue', 'income'],
+  ['heir_rescue', 'heir_rescue_to', 'tax_keep', 'war_remove'],
+];
+
+/** The phase of the round, 1 to 4 (J202); 0 while nobody is asked. */
+export function phaseOf({ decision }: JerusalemView): number {
+  return PHASES.findIndex((decisions) => decision !== null && decisions.includes(decision)) + 1;
+}
+
 /** The areas of a centre: large, left, right; the Tower of David is one area. */
 export function areasOf(centre: Centre): AreaId[] {
   return centre === 'tower' ? ['tower'] : [`${centre}_large`, `${centre}_left`, `${centre}_right`];
