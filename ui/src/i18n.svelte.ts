@@ -6,10 +6,13 @@ import { chooseLanguage, say as format, translator } from './texts';
 const language = $derived(chooseLanguage([...(prefs.language ? [prefs.language] : []), ...navigator.languages]));
 const translate = $derived(translator(language));
 
-/** A text by its id. */
-export const t: Translate = (id, args) => translate(id, args);
+/** Any text by its id; what game modules are given. */
+export const text: Translate = (id, args) => translate(id, args);
+
+/** A text of the page itself: ids of ui.ftl without their `ui-`. */
+export const t: Translate = (id, args) => translate(`ui-${id}`, args);
 
 /** A message of the server in words. */
-export const say = (message: Message | null | undefined): string => format(t, message);
+export const say = (message: Message | null | undefined): string => format(text, message);
 
 export const currentLanguage = (): string => language;

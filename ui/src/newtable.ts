@@ -1,6 +1,6 @@
 /** New tables: the wish sent to the server, and where to go from there. */
-import { api, ApiError } from './api';
-import type { Created, GameFacts, SeatWish, TableWish } from './api';
+import { api } from './api';
+import type { GameFacts, SeatWish, TableWish } from './api';
 import { noteCreated, noteTable } from './memory';
 import type { KnownTable } from './memory';
 import { router } from './router.svelte';
@@ -18,23 +18,18 @@ export function usualSeats(game: GameFacts, me: string, botName: (number: number
   return [{ kind: 'me', name: me }, ...bots];
 }
 
-const PREPARING = 503;
 const PATIENCE_MS = 1_000;
 
-/** Make a table; while the rules are still being compiled, ask again until they are. */
-async function create(wish: TableWish): Promise<Created> {
-  for (;;) {
-    try {
-      return await api.create(wish);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== PREPARING) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-    }
+/** Wait until the rules of a game are compiled. */
+async function prepared(game: string): Promise<void> {
+  while (!(await api.games()).find(({ name }) => name === game)?.ready) {
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   }
 }
 
 export async function openTable(wish: TableWish): Promise<void> {
-  const created = await create(wish);
+  await prepared(wish.game);
+  const created = await api.create(wish);
   noteCreated(created, wish.game);
   router.go(`/table/${created.table}`);
 }
