@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDeltas, deltasOf } from '../src/deltas';
 import { extentOf, pathOf, ticks } from '../src/end/chart';
-import { isArrow, nearestSpot } from '../src/play/zones';
 import { parse } from '../src/router.svelte';
 import { seatInfos } from '../src/seats';
 import { chooseLanguage, translator } from '../src/texts';
@@ -33,18 +32,6 @@ test('every seat has a colour, a shape and an initial of its own', () => {
   expect(seats.map(({ initial }) => initial)).toEqual(['A', 'B']);
   expect(seats.map(({ colour }) => colour)).toEqual(['var(--seat-blue)', 'var(--seat-red)']);
   expect(new Set(seats.map(({ shape }) => shape)).size).toBe(2);
-});
-
-test('arrows go to the nearest spot ahead, not to a nearer one aside', () => {
-  const spots = [
-    { item: 'ahead', at: { x: 100, y: 10 } },
-    { item: 'aside', at: { x: 20, y: 60 } },
-    { item: 'behind', at: { x: -5, y: 0 } },
-  ];
-  expect(nearestSpot({ x: 0, y: 0 }, spots, 'ArrowRight')).toBe('ahead');
-  expect(nearestSpot({ x: 0, y: 0 }, spots, 'ArrowLeft')).toBe('behind');
-  expect(nearestSpot({ x: 0, y: 0 }, spots, 'ArrowUp')).toBe(null);
-  expect([isArrow('ArrowUp'), isArrow('Tab')]).toEqual([true, false]);
 });
 
 test('a line of the chart stands until its value changes', () => {
