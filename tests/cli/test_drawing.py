@@ -7,6 +7,7 @@ from rich.console import Console
 
 import outremer
 from outremer.core.position import Position
+from outremer.core.words import words
 from outremer.testing import position
 
 
@@ -15,6 +16,10 @@ def drawn(pos: Position, seat: int, width: int = 100) -> str:
     with console.capture() as capture:
         console.print(pos.game.info.draw(pos.view(seat)))
     return capture.get()
+
+
+def question(pos: Position, seat: int) -> str:
+    return words()(pos.game.info.question(pos.view(seat)))
 
 
 def moments(players: int, seed: int, every: int = 40) -> list[Position]:
@@ -94,17 +99,16 @@ def test_the_auction() -> None:
     pos = position("jerusalem", phase="auction", opener="Blue").play("office treasurer").play("bid 3").play("pass")
     shown = drawn(pos, 2)
     assert "Captain 7S free  Treasurer 6S bid 3 ●B  Marshal 5S free  Admiral 4S free  passed: ▲R" in shown
-    assert pos.game.info.question(pos.view(2)) == "Blue bids 3 for the Treasurer. Raise or pass? You have 12 silver."
-    assert pos.game.info.question(pos.view(0)) == "Yellow decides: phase 1, the office auction."
+    assert question(pos, 2) == "Blue bids 3 for the Treasurer. Raise or pass? You have 12 silver."
+    assert question(pos, 0) == "Yellow decides: phase 1, the office auction."
 
 
 def test_what_is_asked_privately_is_not_told() -> None:
     """Others do not see which office an opener has in mind (section 6, D01)."""
     before = position("jerusalem", phase="auction", opener="Blue")
     after = before.copy().play("office treasurer")
-    info = before.game.info
     assert drawn(before, 1) == drawn(after, 1)
-    assert info.question(before.view(1)) == info.question(after.view(1))
+    assert question(before, 1) == question(after, 1)
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -116,7 +120,7 @@ def test_nothing_hidden_shows(players: int) -> None:
             other.rows = pos.view(seat).determinise(seed=5)
             if pos.seat == seat or pos.view(seat).to_move == other.seat:
                 assert drawn(pos, seat) == drawn(other, seat)
-                assert pos.game.info.question(pos.view(seat)) == pos.game.info.question(other.view(seat))
+                assert question(pos, seat) == question(other, seat)
 
 
 def test_every_question_of_a_game_has_words() -> None:
@@ -129,6 +133,6 @@ def test_every_question_of_a_game_has_words() -> None:
             if again.seat >= 0:
                 view = again.view(again.seat)
                 asked.add(view.show()["decision"])
-                assert again.game.info.question(view).endswith((".", "?"))
+                assert question(again, again.seat).endswith((".", "?"))
             again.replay_entry(entry)
     assert len(asked) >= 18

@@ -52,7 +52,8 @@ def everything_sent(view: View) -> tuple[Any, ...]:
     """All that a person or a bot gets to know from a view."""
     info = view.game.info
     shown = json.dumps(view.show(), sort_keys=True)
-    return view.rows.tobytes(), shown, info.question(view), [a.id for a in view.legal()], view.to_move
+    buttons = [(action.id, info.label(action.id, view)) for action in view.legal()]
+    return view.rows.tobytes(), shown, info.question(view), buttons, view.to_move
 
 
 @each_table

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import pytest
 
-from outremer.core.actions import ActionTable, numbers
+from outremer.core.actions import ActionTable, Domain, numbers
 from outremer.core.errors import UnknownAction
 
 
@@ -14,11 +14,12 @@ class Family(IntEnum):
     SWAP = 2
 
 
+AREAS = Domain("area", ("market_large", "tower"))
 TABLE = ActionTable(
     {
         Family.PASS: ("pass",),
-        Family.PLACE: ("place", ("market_large", "tower")),
-        Family.SWAP: ("swap", numbers(0, 1), ("market_large", "tower")),
+        Family.PLACE: ("place", AREAS),
+        Family.SWAP: ("swap", numbers(0, 1, "seat"), AREAS),
     }
 )
 
@@ -29,6 +30,13 @@ def test_ids_are_dense_and_in_order():
     assert list(TABLE.family) == [0, 1, 1, 2, 2, 2, 2]
     assert list(TABLE.argument) == [0, 0, 1, 0, 1, 2, 3]
     assert TABLE.text(5) == "swap 1 market_large"
+
+
+def test_arguments_tell_their_kind():
+    assert TABLE.arguments(0) == ()
+    assert TABLE.arguments(2) == (("area", "tower"),)
+    assert TABLE.arguments(5) == (("seat", "1"), ("area", "market_large"))
+    assert numbers(3, 5) == Domain("number", ("3", "4", "5"))
 
 
 @pytest.mark.parametrize(
@@ -53,4 +61,4 @@ def test_suggestions_come_from_the_hints():
 
 def test_two_actions_may_not_share_a_text():
     with pytest.raises(ValueError, match="share a text"):
-        ActionTable({Family.PASS: ("go", ("a_b",)), Family.PLACE: ("go", ("a b",))})
+        ActionTable({Family.PASS: ("go", Domain("x", ("a_b",))), Family.PLACE: ("go", Domain("x", ("a b",)))})

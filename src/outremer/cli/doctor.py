@@ -17,7 +17,7 @@ from outremer.core.errors import OutremerError
 from outremer.core.game import load
 from outremer.core.rule import CACHE_FOLDER, COMPILED
 
-PACKAGES = ("outremer", "numpy", "numba", "llvmlite", "rich", "typer", "platformdirs")
+PACKAGES = ("outremer", "numpy", "numba", "llvmlite", "fluent.runtime", "rich", "typer", "platformdirs")
 TESTER = "random"
 
 

@@ -16,6 +16,7 @@ from outremer.cli.rules import print_rulebook, print_rules
 from outremer.cli.screen import complain, err, out
 from outremer.cli.simulate import Match, Run, cycle_bots
 from outremer.cli.table import make_bots, read_options, read_seats
+from outremer.cli.wording import wording
 from outremer.core import registry, warm
 from outremer.core.errors import BadOption, OutremerError
 from outremer.core.game import Game, load
@@ -137,11 +138,11 @@ def _offer(game: str) -> Path | None:
     if file is None:
         return None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        err.print(f"An unfinished game is in {file}; --load goes on with it.", markup=False, soft_wrap=True)
+        err.print(wording("cli-unfinished-untold", file=str(file)), markup=False, soft_wrap=True)
         return None
-    out.print(f"There is an unfinished game in {file}.", markup=False, soft_wrap=True)
+    out.print(wording("cli-unfinished", file=str(file)), markup=False, soft_wrap=True)
     try:
-        answer = screen.read("Go on with it? [Y/n] ").lower()
+        answer = screen.read(f"{wording('cli-go-on')} ").lower()
     except EOFError:
         return None
     return file if answer in ("", "y", "yes") else None

@@ -12,23 +12,12 @@ from outremer.cli.rules import print_rules
 from outremer.cli.screen import complain, out, unbroken
 from outremer.cli.table import HUMAN, make_bots, play_bot
 from outremer.cli.telling import print_lines, tell
+from outremer.cli.wording import in_words, wording
 from outremer.core.errors import OutremerError
 from outremer.core.pending import EVERYTHING, SPECTATOR
 from outremer.core.position import Position
 from outremer.core.view import Action
 
-HELP = """\
-Type the number of a choice, or the action itself: place market_large, bid 3.
-Words may be shortened while it stays clear (pl ma la); capitals do not matter.
-  why ACTION    is it legal; if not, why not and by which rule
-  rule J503     a rule by its id; rule baron palace: rules with these words
-  undo          take back your last step, unless others have been asked since
-  log           what has happened so far; log 20: the last 20 lines
-  board         draw the board and the choices again
-  save [FILE]   keep a copy; the game is saved after every step anyway
-  quit          leave; the game can be gone on with later"""
-
-HINT = "help   why ACTION   rule ID   undo   log   board   save   quit"
 COMMANDS = ("help", "rule ", "undo", "log", "board", "save ", "quit")
 
 NEWS = 14
@@ -56,7 +45,8 @@ class Session:
         self._told = dict.fromkeys((*self.people, SPECTATOR), max(0, position.steps - RECENT))
         self._looking: int | None = None
         self._unsaved = ""
-        self._greeting = "   ".join(f"{position.player(seat)}: {who}" for seat, who in enumerate(position.seats))
+        seated = (wording("cli-seated", player=position.player(p), who=who) for p, who in enumerate(position.seats))
+        self._greeting = "   ".join(seated)
 
     # --- the course of the game ------------------------------------------------------------------
 
@@ -77,7 +67,7 @@ class Session:
 
     def _bots_play(self) -> None:
         """Bots act until a person is asked; without people at the table each turn is told at once."""
-        with out.status("The others are thinking ..."):
+        with out.status(wording("cli-thinking")):
             while (seat := self.position.seat) in self.bots:
                 play_bot(self.position, self.bots[seat], unbroken)
                 if not self.people and self.position.seat != seat:
@@ -91,7 +81,9 @@ class Session:
         steps = len(self.position.entries)
         while len(self.position.entries) == steps:
             try:
-                self._obey(seat, screen.read(f"{self.position.player(seat)}> ", self._words()))
+                self._obey(
+                    seat, screen.read(f"{wording('cli-prompt', player=self.position.player(seat))} ", self._words())
+                )
             except OutremerError as error:
                 complain(str(error))
 
@@ -99,7 +91,7 @@ class Session:
         """Between two people at one screen nobody sees the other's secrets."""
         if len(self.people) > 1 and self._looking != seat:
             screen.clear(everything=True)
-            screen.read(f"\n{self.position.player(seat)} is next. The others look away; press Enter ")
+            screen.read(f"\n{wording('cli-next', player=self.position.player(seat))} ")
         self._looking = seat
 
     def _words(self) -> list[str]:
@@ -120,16 +112,16 @@ class Session:
     def _question(self, seat: int) -> None:
         view = self.position.view(seat)
         out.print()
-        out.print(Text(self.info.question(view), "bold"), width=screen.width())
+        out.print(Text(in_words(self.info.question(view)), "bold"), width=screen.width())
         out.print(Choices(view.legal()).table(screen.width()))
-        out.print(Text(HINT, "dim"))
+        out.print(Text(wording("cli-hint"), "dim"))
 
     def _news(self, viewer: int) -> None:
         """What has happened since this viewer was last told."""
         news = tell(self.position, viewer, self._told[viewer])
         self._told[viewer] = self.position.steps
         if len(news) > NEWS and viewer != SPECTATOR:
-            out.print(Text(f"({len(news) - NEWS} earlier lines: log)", "dim"))
+            out.print(Text(wording("cli-earlier", lines=len(news) - NEWS), "dim"))
             news = news[-NEWS:]
         print_lines(news)
 
@@ -142,7 +134,7 @@ class Session:
             case "":
                 return
             case "help" | "?":
-                out.print(HELP, markup=False)
+                out.print(wording("cli-help"), markup=False)
             case "quit" | "exit":
                 raise Quit
             case "board":
@@ -186,7 +178,10 @@ class Session:
         action = self._meant(typed)
         reason = self.position.why(action)
         text = self.info.actions.text(action) if isinstance(action, int) else action
-        screen.say(f"{text}: {reason or 'legal now.'}")
+        if reason is None:
+            screen.say(wording("cli-legal", action=text))
+        else:
+            screen.say(wording("cli-refused", action=text, reason=str(reason)))
         for id in reason.rules if reason else ():
             if id in self.info.rulebook.rules:
                 print_rules(self.info.rulebook, id)
@@ -208,9 +203,9 @@ class Session:
     def _keep(self, name: str) -> None:
         if name:
             saves.keep_copy(self.position, Path(name).expanduser())
-            out.print(f"A copy is in {name}.", markup=False, soft_wrap=True)
+            out.print(wording("cli-copied", file=name), markup=False, soft_wrap=True)
         elif self._save():
-            out.print(f"Saved in {self.file}.", markup=False, soft_wrap=True)
+            out.print(wording("cli-saved", file=str(self.file)), markup=False, soft_wrap=True)
 
     def _save(self) -> bool:
         """Save the game; trouble is told once and does not stop it."""
@@ -220,7 +215,7 @@ class Session:
             self.position.record(reveal_seed=True).save(self.file)
         except OutremerError as error:
             if str(error) != self._unsaved:
-                complain(f"{error}. The game goes on; 'save FILE' keeps it elsewhere.")
+                complain(wording("cli-unsaved", error=str(error)))
             self._unsaved = str(error)
             return False
         self._unsaved = ""
@@ -235,9 +230,9 @@ class Session:
             except OSError:
                 self.file = None
             if not self._save():
-                complain("The game could not be saved anywhere.")
+                complain(wording("cli-lost"))
                 return 2
-        out.print("The game is saved. Go on with it:")
+        out.print(wording("cli-left"))
         out.print(f"  outremer play --load {shlex.quote(str(self.file))}", markup=False, soft_wrap=True)
         return status
 
@@ -247,6 +242,6 @@ class Session:
         self._news(viewer)
         out.print(ranking(self.position))
         if self._save():
-            out.print(f"The record is in {self.file}", markup=False, soft_wrap=True)
+            out.print(wording("cli-record", file=str(self.file)), markup=False, soft_wrap=True)
             out.print(f"  outremer replay {shlex.quote(str(self.file))}", markup=False, soft_wrap=True)
         return 0

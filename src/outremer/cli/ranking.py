@@ -4,6 +4,9 @@ from typing import Any
 
 from rich.table import Table
 
+from outremer.cli.wording import in_words, wording
+from outremer.core.game import GameInfo
+from outremer.core.message import Message, listed, text
 from outremer.core.position import Position
 
 
@@ -22,31 +25,39 @@ def ranking(position: Position) -> Table:
     fields = score_fields(summary, position.game.players)
     places = summary["places"]
     order = sorted(range(position.game.players), key=lambda seat: places[seat])
-    table = Table(title="The end", caption=what_decided(position), header_style="bold")
-    table.add_column("place", justify="right")
-    table.add_column("player")
+    table = Table(title=wording("cli-end"), caption=what_decided(position), header_style="bold")
+    table.add_column(wording("cli-place"), justify="right")
+    table.add_column(wording("cli-player"))
     for field in fields:
-        table.add_column(field.replace("_", " "), justify="right")
+        table.add_column(in_words(position.game.info.name_of("score", field)), justify="right")
     for seat in order:
         spec = f" ({position.seats[seat]})" if position.seats else ""
         style = "bold" if seat in summary["winners"] else ""
-        cells = (str(summary[field][seat]) for field in fields)
+        cells = (_score(position.game.info, field, summary[field][seat]) for field in fields)
         table.add_row(str(places[seat]), position.player(seat) + spec, *cells, style=style)
     return table
 
 
+def _score(info: GameInfo, field: str, value: int | str) -> str:
+    """A number of the result, or the name of a thing: the field `missions` holds words of the kind `mission`."""
+    return in_words(info.name_of(field.removesuffix("s"), value)) if isinstance(value, str) else str(value)
+
+
 def what_decided(position: Position) -> str:
     """Why the winner won: the first number in which the first two differ."""
-    summary = position.game.info.summary(position)
-    names = " and ".join(position.player(seat) for seat in summary["winners"])
+    info, summary = position.game.info, position.game.info.summary(position)
+    winners = listed([text(position.player(seat)) for seat in summary["winners"]], joint="common-list-and")
     if len(summary["winners"]) > 1:
-        return f"{names} share the victory"
+        return wording("cli-share", winners=winners)
     first, second = sorted(range(position.game.players), key=lambda seat: summary["places"][seat])[:2]
-    equal: list[str] = []
+    equal: list[Message] = []
     for field in score_fields(summary, position.game.players):
-        mine, other, word = summary[field][first], summary[field][second], field.replace("_", " ")
+        mine, other, score = summary[field][first], summary[field][second], info.name_of("score", field)
         if mine != other:
-            tied = f"equal {' and '.join(equal)}, then " if equal else ""
-            return f"{names} wins: {tied}{word} {mine} against {other}"
-        equal.append(word)
-    return f"{names} wins"
+            mine, other = (_score(info, field, value) for value in (mine, other))
+            numbers = {"winners": winners, "score": score, "mine": mine, "other": other}
+            if not equal:
+                return wording("cli-wins-by", **numbers)
+            return wording("cli-wins-tied", tied=listed(equal, joint="common-list-and"), **numbers)
+        equal.append(score)
+    return wording("cli-wins", winners=winners)

@@ -9,12 +9,11 @@ from outremer.cli import screen
 from outremer.cli.ranking import ranking
 from outremer.cli.screen import out
 from outremer.cli.telling import print_lines, tell
+from outremer.cli.wording import in_words, wording
 from outremer.core.errors import BadRecord, OutremerError
 from outremer.core.pending import EVERYTHING, SPECTATOR
 from outremer.core.position import Position
 from outremer.core.record import Record
-
-STEPPING = "Enter: next step   b: back   a number: go there   e: the end   q: leave"
 
 
 def choose_record(file: Path, number: int | None) -> Record:
@@ -45,11 +44,12 @@ class Replay:
         if not 0 <= at <= self.last:
             raise OutremerError(f"the record has steps 0 to {self.last}, not {at}")
         position = self.record.replay(at)
-        out.print(Text(f"{position.game.info.title}, step {at} of {self.last}", "bold"))
+        title = wording("cli-step", title=position.game.info.title, step=str(at), last=str(self.last))
+        out.print(Text(title, "bold"))
         out.print(position.game.info.draw(position.view(self.viewer)), width=screen.width())
         if at:
             print_lines(self._last_step(position, at))
-        out.print(Text(position.game.info.question(position.view(self.viewer)), "bold"), width=screen.width())
+        out.print(Text(in_words(position.game.info.question(position.view(self.viewer))), "bold"), width=screen.width())
         if position.over:
             out.print(ranking(position))
 
@@ -57,9 +57,9 @@ class Replay:
         """The step in words; what the viewer may not see of an unfinished game is not told."""
         entry = self.record.entries[at - 1]
         if entry.endswith(" undo"):
-            return [Text(f"{position.player(int(entry.split()[0]))} takes a step back")]
+            return [Text(wording("cli-back", player=position.player(int(entry.split()[0]))))]
         told = tell(position, self.viewer, position.steps - 1)
-        unseen = Text("a step that others do not see", "dim")
+        unseen = Text(wording("cli-unseen"), "dim")
         return told or [unseen if self.viewer == SPECTATOR else Text(f"{entry}", "dim")]
 
     def print_all(self) -> None:
@@ -73,7 +73,7 @@ class Replay:
         while True:
             screen.clear()
             self.show(at)
-            out.print(Text(STEPPING, "dim"))
+            out.print(Text(wording("cli-stepping"), "dim"))
             try:
                 typed = screen.read("> ").lower()
             except (EOFError, KeyboardInterrupt):

@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from outremer.cli.screen import out, width
+from outremer.cli.wording import in_words, wording
 from outremer.core.pending import CHANCE
 from outremer.core.position import LogLine, Position
 from outremer.core.view import Change, View
@@ -33,7 +34,8 @@ def print_lines(lines: Iterable[Text]) -> None:
 
 def _line(name: str, actor: int, lines: list[LogLine], view: View) -> Text | None:
     """A player's acts and what came of them; of chance only what came of it, if anything did."""
-    said = [words for change in net(lines) if (words := view.game.info.say(change, view))]
+    told = (view.game.info.say(change, view) for change in net(lines))
+    said = [in_words(message) for message in told if message is not None]
     results = Text(" · ".join(said), "dim")
     if actor == CHANCE:
         return results if said else None
@@ -59,4 +61,4 @@ def _counted(actions: Iterable[str]) -> Iterator[str]:
     """The actions in order, the same several times in a row told once with its number."""
     for action, same in groupby(actions):
         times = len(list(same))
-        yield action if times == 1 else f"{action} ×{times}"
+        yield action if times == 1 else wording("cli-times", action=action, number=times)

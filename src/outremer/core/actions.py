@@ -4,26 +4,36 @@
 >>> class Family(IntEnum):
 ...     PASS = 0
 ...     PLACE = 1
->>> table = ActionTable({Family.PASS: ("pass",), Family.PLACE: ("place", ("palace_large", "tower"))})
+>>> areas = Domain("area", ("palace_large", "tower"))
+>>> table = ActionTable({Family.PASS: ("pass",), Family.PLACE: ("place", areas)})
 >>> table.text(2), table.parse("place Tower"), table.first(Family.PLACE)
 ('place tower', 2, 1)
+>>> table.arguments(2), table.arguments(0)
+((('area', 'tower'),), ())
 """
 
 import itertools
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import IntEnum
 
 import numpy as np
 
 from outremer.core.errors import UnknownAction, nearest
 
-Domain = tuple[str, ...]
+
+@dataclass(frozen=True)
+class Domain:
+    """What an argument of an action can be: a kind of thing (area, card, seat, number) and its words."""
+
+    kind: str
+    words: tuple[str, ...]
 
 
-def numbers(first: int, last: int) -> Domain:
+def numbers(first: int, last: int, kind: str = "number") -> Domain:
     """The words of a numeric argument."""
-    return tuple(str(n) for n in range(first, last + 1))
+    return Domain(kind, tuple(str(n) for n in range(first, last + 1)))
 
 
 def normal(text: str) -> str:
@@ -42,13 +52,16 @@ class ActionTable:
         self, families: Mapping[IntEnum, tuple[str] | tuple[str, Domain] | tuple[str, Domain, Domain]]
     ) -> None:
         self._texts: list[str] = []
+        self._arguments: list[tuple[tuple[str, str], ...]] = []
         self._first: dict[IntEnum, int] = {}
         family_of: list[int] = []
         argument_of: list[int] = []
         for family, (verb, *domains) in families.items():
             self._first[family] = len(self._texts)
-            for argument, words in enumerate(itertools.product(*domains)):
+            kinds = [domain.kind for domain in domains]
+            for argument, words in enumerate(itertools.product(*(domain.words for domain in domains))):
                 self._texts.append(" ".join((verb, *words)))
+                self._arguments.append(tuple(zip(kinds, words, strict=True)))
                 family_of.append(int(family))
                 argument_of.append(argument)
         self.size = len(self._texts)
@@ -67,6 +80,10 @@ class ActionTable:
     def text(self, action: int) -> str:
         """The text form of an action."""
         return self._texts[action]
+
+    def arguments(self, action: int) -> tuple[tuple[str, str], ...]:
+        """What an action is about: the kind and the word of each of its arguments."""
+        return self._arguments[action]
 
     def find(self, text: str) -> int | None:
         """The id of a text, or None."""

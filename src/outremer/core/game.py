@@ -16,7 +16,8 @@ from outremer.core import contract, engine, registry
 from outremer.core.actions import ActionTable
 from outremer.core.chance import Seed
 from outremer.core.datafile import Source
-from outremer.core.errors import BadOption
+from outremer.core.errors import BadOption, unknown
+from outremer.core.message import Argument, Message
 from outremer.core.options import Switches, Value
 from outremer.core.reasons import Reason, Reasons
 from outremer.core.rulebook import Rulebook
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
 Data = Mapping[str, Any]
 """A board file, read and validated."""
+
+
+_PLAIN_KINDS = {"number": "common-number", "seat": "common-seat"}
+"""Kinds of words that are whole numbers, and their messages."""
 
 
 class Barrier(StrEnum):
@@ -66,20 +71,24 @@ class GameInfo:
     """Families whose argument is shown only to the actor (a card kept unseen)."""
     switches: Switches
     codes: type[IntEnum]
-    words: Mapping[str, Sequence[str]]
+    words: Mapping[str, Sequence[str | Message]]
     """For each placeholder of a refusal that is a name: the names by number."""
+    names: Mapping[str, Sequence[str] | Callable[[str], Message]]
+    """The kinds of things that have names: their words (a message `<game>-<kind>-<word>` each), or how to name one."""
     colours: tuple[str, ...]
     read_data: Callable[[Source | None], Data]
     make_board: Callable[[Data, int, Mapping[str, Value], Mapping[str, int]], Rows]
     check_options: Callable[[int, Mapping[str, Value]], None]
     show: "Callable[[View], dict[str, Any]]"
     """The JSON form of a view, for people."""
-    draw: "Callable[[View], Any]"
-    """The board as text (a Rich renderable)."""
-    question: "Callable[[View], str]"
+    draw: "Callable[..., Any]"
+    """The board of a view as text (a Rich renderable), in English or the language that is named."""
+    question: "Callable[[View], Message]"
     """Who must do what now, in a sentence."""
-    say: "Callable[[Change, View], str]"
-    """A change of the state in words, or '' if it is not worth a word."""
+    say: "Callable[[Change, View], Message | None]"
+    """A change of the state in words, or None if it is not worth a word."""
+    label: "Callable[[int, View], Message]"
+    """What a button for an action says: what it does, with its cost where one is known."""
     summary: "Callable[[Position], dict[str, Any]]"
     """The result in the game's own words: a place, a score and what decided, per seat."""
     build: "Callable[..., Position]"
@@ -100,6 +109,34 @@ class GameInfo:
 
     def __post_init__(self) -> None:
         contract.fulfil(self.state, dict(self.functions))
+
+    def name_of(self, kind: str, word: str) -> Message:
+        """What a thing is called that an action or a view names by a word.
+
+        >>> from outremer.core.registry import game
+        >>> game("jerusalem").name_of("office", "marshal").id
+        'jerusalem-office-marshal'
+        """
+        if kind in _PLAIN_KINDS:
+            return Message(_PLAIN_KINDS[kind], {kind: int(word)})
+        if kind not in self.names:
+            raise unknown("kind of thing", kind, [*_PLAIN_KINDS, *self.names])
+        known = self.names[kind]
+        if callable(known):
+            return known(word)
+        if word not in known:
+            raise unknown(kind, word, list(known))
+        return Message(f"{self.name}-{kind}-{word}")
+
+    def named_arguments(self, action: int, view: "View") -> dict[str, Argument]:
+        """The arguments of an action by kind, as a message takes them: numbers, players' names, names of things."""
+        named: dict[str, Argument] = {}
+        for kind, word in self.actions.arguments(action):
+            if kind == "seat":
+                named["player"] = view.player(int(word))
+            else:
+                named[kind] = int(word) if kind in _PLAIN_KINDS else self.name_of(kind, word)
+        return named
 
     @cached_property
     def shipped_data(self) -> Data:

@@ -101,6 +101,14 @@ class Position:
         """How many steps led here, chance included, those taken back left out."""
         return len(self._line)
 
+    def step(self, number: int) -> Entry:
+        """Actor and action of the step of that number (from 0) on the way here."""
+        return self._line[number]
+
+    def after(self, steps: int) -> Rows:
+        """The row after the first so many steps; not to be changed."""
+        return self.rows if steps == len(self._line) else self._past[steps]
+
     def legal(self, seat: int | None = None) -> list[Action]:
         """The legal actions of the seat to decide (or of another one), with id and text."""
         asked = self.seat if seat is None else self._seat(seat, CHANCE)
@@ -235,7 +243,7 @@ class Position:
         if reason is not None:
             raise CannotUndo(reason)
         actor = self._line.pop()[0]
-        self.rows = self._past.pop()
+        self.rows = self._past.pop().copy()  # a copy of this position may hold the same past
         self._note((actor, UNDO))
         return self
 
@@ -275,11 +283,12 @@ class Position:
             after = conceal(self.game, states[number - since + 1], seat)
             found = tuple(changes(self.game, before, after))
             if found:
-                lines.append(LogLine(number, actor, self._shown(actor, action, seat), found))
+                lines.append(LogLine(number, actor, self.shown(actor, action, seat), found))
             before = after
         return lines
 
-    def _shown(self, actor: int, action: int, seat: int) -> str:
+    def shown(self, actor: int, action: int, seat: int) -> str:
+        """The text of an action as a viewer may see it: without its argument, if that is the actor's secret."""
         table = self.game.info.actions
         text = table.text(action)
         secret = int(table.family[action]) in self.game.secret_families
@@ -299,12 +308,16 @@ class Position:
             names=self.names,
             seats=self.seats,
             commitment=self.seed.commitment if self.seed else None,
-            entries=tuple(self._written(entry) for entry in self.entries),
+            entries=self.written(),
             checks="".join(self._checks),
             seed=self.seed.text if self.seed and reveal else None,
             result=info.summary(self) if self.over else None,
         )
         return replace(record, checks=record.header_check + record.checks)
+
+    def written(self, first: int = 0) -> tuple[str, ...]:
+        """The entries of the record from a number on, as they are written."""
+        return tuple(self._written(entry) for entry in self.entries[first:])
 
     def _written(self, entry: Entry) -> str:
         actor, action = entry

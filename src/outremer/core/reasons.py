@@ -9,7 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
+from outremer.core.message import Message
 from outremer.core.rulebook import Rulebook
+from outremer.core.words import words as words_in
 
 MAX_NUMBERS = 4
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
@@ -31,7 +33,7 @@ class Reason:
 class Reasons:
     """The refusals of a game: codes for compiled rules, templates and rules from its RULES.md."""
 
-    def __init__(self, codes: type[IntEnum], rulebook: Rulebook, names: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, codes: type[IntEnum], rulebook: Rulebook, names: Mapping[str, Sequence[str | Message]]) -> None:
         self._codes = codes
         self._refusals = rulebook.refusals
         self._names = names
@@ -61,5 +63,6 @@ class Reasons:
         if placeholder in ("player", "owner", "actor"):
             return player(number)
         if placeholder in self._names:
-            return self._names[placeholder][number]
+            name = self._names[placeholder][number]
+            return words_in()(name) if isinstance(name, Message) else name
         return number

@@ -18,6 +18,7 @@ from outremer.core.moves import new_moves
 from outremer.core.pending import SPECTATOR
 from outremer.core.rng import new_rng
 from outremer.core.rule import CACHE_FOLDER, COMPILED, of_game
+from outremer.core.words import words
 
 if TYPE_CHECKING:
     from outremer.core.position import Position
@@ -87,7 +88,9 @@ def _whole_game(game: Game) -> None:
     _look(position)
     for line in position.log(SPECTATOR):
         for change in line.changes:
-            game.info.say(change, position.view(SPECTATOR))
+            said = game.info.say(change, position.view(SPECTATOR))
+            if said is not None:
+                words()(said)
     position.record().verify()
 
 
@@ -95,8 +98,11 @@ def _look(position: "Position") -> None:
     view = position.view(position.seat if not position.over else SPECTATOR)
     view.determinise(_SEED)
     position.undo_refused()
-    for look in (view.game.info.show, view.game.info.draw, view.game.info.question):
-        look(view)
+    view.game.info.show(view)
+    view.game.info.draw(view)
+    words()(view.game.info.question(view))
+    for action in view.legal():
+        view.game.info.label(action.id, view)
 
 
 def driver_steps(name: str) -> Iterator[Step]:

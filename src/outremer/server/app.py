@@ -48,12 +48,11 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.settings, app.state.warming, app.state.tables = settings, warming, tables
         app.state.workers, app.state.store = workers, store
 
-        async def begin() -> None:
-            await workers.start()
-            await warming.run()
-            await tables.resume()
+        async def started(game: str) -> None:
+            await tables.resume(game)
+            await workers.warm(game)
 
-        tasks = [asyncio.create_task(begin(), name="begin"), asyncio.create_task(tables.tidy(), name="tidy")]
+        tasks = [asyncio.create_task(warming.run(started)), asyncio.create_task(tables.tidy())]
         try:
             yield
         finally:

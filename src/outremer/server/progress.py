@@ -3,7 +3,6 @@
 Everything here follows from the log of the table, so that a restart comes to the same.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from outremer.core.errors import CannotUndo
@@ -45,7 +44,7 @@ class Progress:
         work = self._position.copy()
         known, first = len(work.entries), work.steps
         work.play(action, seat)
-        return Done(work, _written(work, known), self._shown(work, first))
+        return Done(work, work.written(known), self._shown(work, first))
 
     def undo(self, seat: int, to: int) -> Done:
         """Go back to so many steps, all or nothing."""
@@ -57,7 +56,7 @@ class Progress:
                 raise CannotUndo(reason)
             work.undo()
         shown = {viewer: [n for n in channel.shown if n >= to] for viewer, channel in self.channels.items()}
-        return Done(work, _written(work, known), shown, undone=True)
+        return Done(work, work.written(known), shown, undone=True)
 
     @property
     def _position(self) -> Position:
@@ -158,20 +157,7 @@ class Progress:
 
     def asked(self) -> list[int]:
         """The seats that may act now."""
-        return asked_at(self._position)
-
-
-def asked_at(position: Position) -> list[int]:
-    """The seats that may act in a position."""
-    if not position.game.info.simultaneous:
-        return [position.seat] if position.seat >= 0 else []
-    return [seat for seat in range(position.game.players) if position.legal(seat)]
-
-
-def _written(position: Position, known: int) -> tuple[str, ...]:
-    return tuple(entries_of(position, known))
-
-
-def entries_of(position: Position, first: int = 0) -> Iterable[str]:
-    """The entries of a position from a number on, as a record writes them."""
-    return (position._written(entry) for entry in position.entries[first:])
+        position = self._position
+        if not position.game.info.simultaneous:
+            return [position.seat] if position.seat >= 0 else []
+        return [seat for seat in range(position.game.players) if position.legal(seat)]

@@ -115,11 +115,11 @@ class Store:
             log = await connection.execute(select(LOG).where(LOG.c.table_id == table).order_by(LOG.c.number))
             return Stored(dict(header), [dict(row) for row in seats.mappings()], [dict(row) for row in log.mappings()])
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is to move."""
+    async def waiting_for_bots(self, game: str) -> list[str]:
+        """The tables of a game at which a bot is to move."""
         async with self._engine.connect() as connection:
             await connection.execution_options(reading=True)
-            found = await connection.execute(select(TABLES.c.id).where(TABLES.c.bot_due))
+            found = await connection.execute(select(TABLES.c.id).where(TABLES.c.bot_due, TABLES.c.game == game))
             return [str(row[0]) for row in found]
 
 

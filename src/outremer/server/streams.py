@@ -1,7 +1,7 @@
 """Events as they happen: over a WebSocket, and the same as lines of JSON."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 
 from fastapi import WebSocket, WebSocketDisconnect
 
@@ -13,7 +13,7 @@ HEARTBEAT = '{"kind":"heartbeat"}'
 
 async def events(
     table: Table, viewer: int, since: int | None, heartbeat: float, *, present: bool
-) -> AsyncIterator[str]:
+) -> AsyncGenerator[str, None]:
     """What the viewer missed, then what happens, with heartbeats in between."""
     listener = Listener(viewer, present)
     async with table.lock:

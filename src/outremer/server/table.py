@@ -22,10 +22,10 @@ from outremer.server import security
 from outremer.server.channels import Channel
 from outremer.server.errors import Refused, conflict, forbidden, reason_json, refused
 from outremer.server.hub import Hub
-from outremer.server.progress import Done, Progress, asked_at, entries_of
+from outremer.server.progress import Done, Progress
 from outremer.server.schema import LOG, SEATS, TABLES
 from outremer.server.store import Row, Store, Write
-from outremer.server.views import History, Json, action_json, knowing_only, message, who_json
+from outremer.server.views import History, Json, action_json, knowing_only, who_json
 
 HUMAN, BOT = "human", "bot"
 START = "start"
@@ -139,10 +139,16 @@ class Table:
         return self.channel(viewer).seq
 
     def bot_due(self) -> int | None:
-        """The first bot that is to move, if one is."""
-        if self.status != "playing":
+        """The bot that is to move, if one is.
+
+        Of several seats that may act only the one to ask first is taken: another may already have acted.
+        """
+        if self.position is None or self.status != "playing":
             return None
-        return next((seat for seat in self.progress.asked() if self.seats[seat].kind == BOT), None)
+        return self.position.seat if self._is_bot(self.position.seat) else None
+
+    def _is_bot(self, seat: int) -> bool:
+        return seat >= 0 and self.seats[seat].kind == BOT
 
     def why(self, seat: int, action: int | str) -> Reason | None:
         """Why an action of a seat would be refused, from what that seat knows."""
@@ -236,7 +242,7 @@ class Table:
 
     def _note_bot_due(self, position: Position) -> list[Write]:
         """Keep the mark that a bot is to move, if it changes."""
-        due = not position.over and any(self.seats[seat].kind == BOT for seat in asked_at(position))
+        due = self._is_bot(position.seat)
         if due == self.header["bot_due"]:
             return []
         self.header["bot_due"] = due
@@ -296,7 +302,7 @@ class Table:
             position = self._first_position(chance=True)
             row = self._event(START)
             self._log_length += 1
-            rows = [row, *self._lines(tuple(entries_of(position)), None, None)]
+            rows = [row, *self._lines(position.written(), None, None)]
             self._log_length -= 1
             await self._write((insert(LOG), rows), *self._note_bot_due(position))
             self._log_length += len(rows)
@@ -390,7 +396,7 @@ class Table:
             "to_move": who_json(view.to_move),
             "asked": self.progress.asked() if self.status == "playing" else [],
             "view": info.show(view),
-            "question": message(info.question(view)),
+            "question": info.question(view).to_json(),
             "legal": (
                 {str(viewer): [action_json(info, a.id, view) for a in view.legal()]}
                 if viewer >= 0 and self.status == "playing"

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import insert, update
@@ -193,9 +193,9 @@ class Tables:
                 LOG.exception("table %s: the move of seat %s could not be kept", table.id, seat)
                 await asyncio.sleep(1.0)
 
-    async def resume(self) -> None:
-        """After a restart: ask every bot again that was to move."""
-        for table in await self._store.waiting_for_bots():
+    async def resume(self, game: str) -> None:
+        """After a restart: ask every bot again that was to move in a game."""
+        for table in await self._store.waiting_for_bots(game):
             try:
                 await self.get(table)
             except (Refused, OutremerError) as error:
@@ -226,7 +226,7 @@ def view_refuses(table: Table, seat: int, action: int) -> bool:
     return table.why(seat, action) is not None
 
 
-def seats_for(game: Game, wanted: list[Mapping[str, Any]]) -> tuple[list[Seat], dict[int, str], dict[int, str]]:
+def seats_for(game: Game, wanted: Sequence[Mapping[str, Any]]) -> tuple[list[Seat], dict[int, str], dict[int, str]]:
     """The seats of a new table, the tokens of "me" seats and the invitations of "friend" seats."""
     seats, tokens, invitations = [], {}, {}
     for n, wish in enumerate(wanted):

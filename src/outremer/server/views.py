@@ -8,44 +8,40 @@ from typing import Any
 from outremer.core.game import GameInfo
 from outremer.core.pending import CHANCE, EVERYTHING, OVER
 from outremer.core.position import Position
-from outremer.core.state import Rows
+from outremer.core.state import Kind, Rows
 from outremer.core.view import Change, View, changes, conceal
 
 Json = dict[str, Any]
 
 
-def message(text: Any) -> Json | None:
-    """A text for people, to be put into words by the page."""
-    return {"id": "raw", "args": {"text": text}} if text else None
-
-
 def action_json(info: GameInfo, action: int, view: View) -> Json:
     """A legal action with its parts and what a button for it says."""
     text = info.actions.text(action)
-    verb, *words = text.split(" ")
     return {
         "id": action,
         "text": text,
-        "verb": verb,
-        "args": [{"kind": _kind(word, view), "word": word} for word in words],
-        "label": message(text),
+        "verb": text.partition(" ")[0],
+        "args": [{"kind": kind, "word": word} for kind, word in info.actions.arguments(action)],
+        "label": info.label(action, view).to_json(),
     }
 
 
-def _kind(word: str, view: View) -> str:
-    """The kind of an argument, as far as its word tells."""
-    if word.lstrip("-").isdigit():
-        return "number"
-    return "area" if view.game.info.name == "jerusalem" else "word"
-
-
 def change_json(change: Change, view: View) -> Json:
-    """A number that changed. What lies behind another's screen is told as a difference, not as a sum."""
-    field = view.game.info.state.fields[change.field]
+    """A number that changed. Sums behind another's screen and face-down piles are told as a difference only."""
     before, after = change.before, change.after
-    if field.tally and view.seat != EVERYTHING and change.index[:1] != (view.seat,):
+    if _uncounted(change, view):
         before, after = 0, after - before
     return {"field": change.field, "index": list(change.index), "before": before, "after": after}
+
+
+def _uncounted(change: Change, view: View) -> bool:
+    """Is the change known to the viewer, but not the sum?"""
+    field = view.game.info.state.fields[change.field]
+    if view.seat == EVERYTHING:
+        return False
+    if field.kind is Kind.PILE:
+        return change.index[-1] == field.shape[-1] - 1
+    return field.tally and change.index[:1] != (view.seat,)
 
 
 def who_json(seat: int) -> int | str | None:
@@ -57,15 +53,15 @@ def frame(view: View, before: Rows, step: int, actor: int, action: str | None) -
     """One step as a viewer saw it: who did what, what changed, and what it looked like afterwards."""
     info = view.game.info
     found = list(changes(view.game, before, view.rows))
-    says = [message(info.say(change, view)) for change in found]
+    says = [info.say(change, view) for change in found]
     return {
         "step": step,
         "actor": who_json(actor),
         "action": action,
-        "says": [said for said in says if said],
+        "says": [said.to_json() for said in says if said is not None],
         "changes": [change_json(change, view) for change in found],
         "view": info.show(view),
-        "question": message(info.question(view)),
+        "question": info.question(view).to_json(),
     }
 
 
@@ -78,9 +74,7 @@ class History:
 
     def rows(self, number: int) -> Rows:
         """The row the viewer saw after so many steps of the game."""
-        position = self._position
-        rows = position.rows if number == position.steps else position._past[number]
-        return conceal(position.game, rows, self._viewer)
+        return conceal(self._position.game, self._position.after(number), self._viewer)
 
     def view(self, number: int) -> View:
         """The viewer's view after so many steps of the game."""
@@ -88,12 +82,12 @@ class History:
 
     def actor(self, number: int) -> int:
         """Who took the step of that number (from 0)."""
-        return self._position._line[number][0]
+        return self._position.step(number)[0]
 
     def frame(self, number: int, step: int) -> Json:
         """The frame of the step of the game with that number (from 0), numbered `step` for the viewer."""
-        actor, action = self._position._line[number]
-        shown = self._position._shown(actor, action, self._viewer)
+        actor, action = self._position.step(number)
+        shown = self._position.shown(actor, action, self._viewer)
         return frame(self.view(number + 1), self.view(number).rows, step, actor, shown)
 
     def start(self) -> Json:

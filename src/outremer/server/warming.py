@@ -2,10 +2,14 @@
 
 import asyncio
 import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from outremer.core import registry, warm
+from outremer.core.game import load
 from outremer.server.errors import Refused
+
+_SEED = 7
+_A_LITTLE = 20
 
 
 def _compile(name: str) -> None:
@@ -34,16 +38,17 @@ class Warming:
             refusal.headers["retry-after"] = "2"
             raise refusal
 
-    async def run(self) -> None:
-        """Compile and load one game after the other, those first that are compiled already."""
+    async def run(self, done: Callable[[str], Awaitable[None]]) -> None:
+        """Compile and load one game after the other, those first that are compiled already; say of each when done."""
         for name in sorted(self.games, key=lambda game: not warm.is_compiled(game)):
             if not warm.is_compiled(name):
                 context = multiprocessing.get_context("spawn")
                 self._process = context.Process(target=_compile, args=(name,), daemon=True)
                 self._process.start()
                 await asyncio.to_thread(self._process.join)
-            await asyncio.to_thread(_touch, name)
+            await asyncio.to_thread(_load, name)
             self._ready.add(name)
+            await done(name)
 
     def stop(self) -> None:
         """Give up compiling."""
@@ -51,7 +56,17 @@ class Warming:
             self._process.kill()
 
 
-def _touch(name: str) -> None:
-    """Load what was compiled, so that the first table does not wait for it."""
-    for _, step in warm.play_steps(name):
+def _load(name: str) -> None:
+    """Load what was compiled by playing a little, so that the first table does not wait for it."""
+    *steps, _ = warm.play_steps(name)
+    for _, step in steps:
         step()
+    position = load(name).start(seed=_SEED)
+    for _ in range(_A_LITTLE):
+        view = position.view(position.seat)
+        position.game.info.show(view)
+        position.game.info.question(view)
+        position.play(view.legal()[0])
+        position.undo_refused()
+        if position.over:
+            return

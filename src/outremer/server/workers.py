@@ -5,7 +5,6 @@ in its place; the move is then taken without it.
 """
 
 import asyncio
-import contextlib
 import multiprocessing
 import random
 import secrets
@@ -136,8 +135,13 @@ class Worker:
             raise NoAnswer(f"{question.spec}: {answer}")
         return int(answer)
 
+    def kill(self) -> None:
+        """End the process, even while a thread waits for its answer."""
+        if self._process is not None:
+            self._process.kill()
+
     def stop(self) -> None:
-        """End the process at once."""
+        """End the process and let go of it."""
         if self._pipe is not None:
             self._pipe.close()
             self._pipe = None
@@ -167,24 +171,28 @@ class Workers:
                 worker = await self._idle.get()
         except TimeoutError:
             raise NoAnswer("all workers are busy") from None
-        try:
-            return await asyncio.shield(
-                loop.run_in_executor(self._threads, worker.ask, question, max(0.05, end - loop.time()))
-            )
-        finally:
-            self._idle.put_nowait(worker)
+        answer = loop.run_in_executor(self._threads, worker.ask, question, max(0.05, end - loop.time()))
+        answer.add_done_callback(lambda done: self._idle_again(worker, done))
+        return await asyncio.shield(answer)
 
-    async def start(self) -> None:
-        """Start all processes now, so that nobody waits for them later."""
-        loop = asyncio.get_running_loop()
-        await asyncio.gather(*(loop.run_in_executor(self._threads, worker.start) for worker in self._all))
+    def _idle_again(self, worker: Worker, done: "asyncio.Future[int]") -> None:
+        self._idle.put_nowait(worker)
+        if not done.cancelled():
+            done.exception()  # seen, even if nobody waits for the answer any more
+
+    async def warm(self, game: str) -> None:
+        """Let every worker choose a move of a game, so that nobody waits for its start later."""
+        position = load(game).start(seed=0)
+        question = question_of(position.view(position.seat), "greedy")
+        await asyncio.gather(*(self.ask(question) for _ in self._all), return_exceptions=True)
 
     async def close(self) -> None:
-        """End all processes."""
+        """End all processes; whoever still waits for one gets no answer."""
         for worker in self._all:
-            with contextlib.suppress(Exception):
-                worker.stop()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+            worker.kill()
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+        for worker in self._all:
+            worker.stop()
 
 
 def question_of(view: View, spec: str) -> Question:

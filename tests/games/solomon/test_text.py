@@ -8,6 +8,7 @@ from rich.console import Console
 import outremer
 from outremer import SPECTATOR
 from outremer.core import registry
+from outremer.core.words import words
 
 from .reading import A, B, at, play
 
@@ -54,7 +55,10 @@ def test_pawns_are_drawn():
 
 def test_questions():
     pos = outremer.load("solomon", players=2).start_by_hand()
-    question = pos.game.info.question
+
+    def question(view):
+        return words()(view.game.info.question(view))
+
     assert question(pos.view(0)) == "Chance: the turn order is drawn."
     trade = at("resolution", stock={A: "1F"}, pawns={A: ["trader"]})
     assert question(trade.view(0)) == "You (Trader): give a resource."
@@ -62,16 +66,23 @@ def test_questions():
     assert question(over.view(1)) == "The game is over: Red 10, Blue 10, Green 10, Yellow 10."
 
 
+def told_to(pos, seat):
+    """All changes of a game in words."""
+    view = pos.view(seat)
+    said = [view.game.info.say(change, view) for line in pos.log(seat) for change in line.changes]
+    return {words()(message) for message in said if message is not None}
+
+
 def test_changes_in_words():
     pos = at("building", open=["granary"], stock={A: "3S 3T 3F"})
     play(pos, "build granary", "site negev")
-    say = pos.game.info.say
-    told = {say(change, pos.view(1)) for line in pos.log(1) for change in line.changes}
-    assert {"Red: +15 VP (25)", "Red: -3 stone", "Red's building stands on Negev", "Red builds Granary"} <= told
+    assert {"Red: +15 VP (25)", "Red: -3 stone", "Red's building stands on Negev", "Red builds Granary"} <= told_to(
+        pos, 1
+    )
     drawn_card = play(at("resolution", pawns={A: ["fortune"]}), "draw vp5")
-    told = {say(change, drawn_card.view(1)) for line in drawn_card.log(1) for change in line.changes}
-    assert "Red gets a Fortune card" in told
-    assert not any("vp5" in text for text in told)
+    assert "Red gets a Fortune card" in told_to(drawn_card, 1)
+    assert not any("5 VP" in text or "vp5" in text for text in told_to(drawn_card, 1))
+    assert "Red gets the Fortune card “5 VP”" in told_to(drawn_card, 0)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -1,11 +1,13 @@
 """Jerusalem, by Michele Mura: auction offices, deploy squires, build the highest tower."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from outremer.core.game import Barrier, GameInfo, until_another_is_asked
+from outremer.core.message import Message
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
-from outremer.games.jerusalem import builder, data, heuristic, names, options, text, view
+from outremer.games.jerusalem import builder, data, heuristic, labels, names, options, text, view
 from outremer.games.jerusalem.actions import ACTIONS, FAMILY, SECRET_FAMILIES, Family
 from outremer.games.jerusalem.codes import Why
 from outremer.games.jerusalem.rules import flow, legality, play
@@ -23,6 +25,10 @@ def _barrier(position: Position, before: Any, actor: int, action: int) -> Barrie
     if FAMILY[action] == Family.KEEP_CARD:
         return Barrier.SEEN
     return until_another_is_asked(position, before, actor, action)
+
+
+def _named(kind: str, words: Sequence[str]) -> tuple[Message, ...]:
+    return tuple(names.name_of(kind, word) for word in words)
 
 
 GAME = GameInfo(
@@ -52,13 +58,23 @@ GAME = GameInfo(
     switches=options.SWITCHES,
     codes=Why,
     words={
-        "area": names.AREA_NAMES,
-        "centre": names.CENTRE_NAMES,
-        "office": names.OFFICE_NAMES,
-        "card": names.CARD_NAMES,
-        "resource": names.RESOURCE_NAMES,
-        "phase": names.PHASE_NAMES,
-        "current": names.PHASE_NAMES,
+        "area": (*_named("area", names.AREA_IDS), Message("jerusalem-any-area")),
+        "centre": _named("centre", names.CENTRE_IDS),
+        "office": (Message("jerusalem-no-office"), *_named("office", names.OFFICE_IDS)),
+        "card": _named("card", names.CARD_IDS),
+        "resource": _named("resource", names.RESOURCE_IDS),
+        "phase": _named("phase", names.PHASE_IDS),
+        "current": _named("phase", names.PHASE_IDS),
+    },
+    names={
+        "score": view.SCORES,
+        "area": names.AREA_IDS,
+        "centre": names.CENTRE_IDS,
+        "office": names.OFFICE_IDS,
+        "card": names.CARD_IDS,
+        "resource": names.RESOURCE_IDS,
+        "event": names.EVENT_IDS,
+        "phase": names.PHASE_IDS,
     },
     colours=("Blue", "Red", "Yellow", "Green"),
     read_data=data.read,
@@ -68,6 +84,7 @@ GAME = GameInfo(
     draw=text.draw,
     question=text.question,
     say=text.say,
+    label=labels.label,
     summary=view.summary,
     build=builder.build,
     undo_refused=_undo_refused,

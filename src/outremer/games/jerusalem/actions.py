@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from outremer.core.actions import ActionTable, numbers
+from outremer.core.actions import ActionTable, Domain, numbers
 from outremer.core.state import Grid
 from outremer.games.jerusalem.names import (
     AREA_IDS,
@@ -63,30 +63,35 @@ class Family(IntEnum):
     EVENT = 36
 
 
-_SEATS = numbers(0, SEATS - 1)
-_MARKET = AREA_IDS[9:12]
+_SEATS = numbers(0, SEATS - 1, "seat")
+_AREAS = Domain("area", AREA_IDS)
+_MARKET = Domain("area", AREA_IDS[9:12])
+_OFFICES = Domain("office", OFFICE_IDS)
+_CARDS = Domain("card", CARD_IDS)
+_RESOURCES = Domain("resource", RESOURCE_IDS)
+_EVENTS = Domain("event", EVENT_IDS)
 
 ACTIONS = ActionTable(
     {
-        Family.OFFICE: ("office", OFFICE_IDS),
+        Family.OFFICE: ("office", _OFFICES),
         Family.BID: ("bid", numbers(0, MAX_BID)),
         Family.PASS: ("pass",),
-        Family.KEEP_CARD: ("keep", CARD_IDS),
-        Family.PLACE: ("place", AREA_IDS),
+        Family.KEEP_CARD: ("keep", _CARDS),
+        Family.PLACE: ("place", _AREAS),
         Family.HIRE: ("hire",),
         Family.DISMISS: ("dismiss",),
-        Family.PLAY: ("play", CARD_IDS),
+        Family.PLAY: ("play", _CARDS),
         Family.MARSHAL_SILVER: ("marshal_silver",),
         Family.MARSHAL_MOVE: ("marshal_move",),
-        Family.BARON: ("baron", AREA_IDS),
-        Family.FOREIGN_BARON: ("foreign_baron", AREA_IDS),
+        Family.BARON: ("baron", _AREAS),
+        Family.FOREIGN_BARON: ("foreign_baron", _AREAS),
         Family.END_TURN: ("end_turn",),
-        Family.FROM: ("from", AREA_IDS),
-        Family.TO: ("to", AREA_IDS),
+        Family.FROM: ("from", _AREAS),
+        Family.TO: ("to", _AREAS),
         Family.COUNT: ("count", numbers(1, 4)),
-        Family.SWAP: ("swap", _SEATS, AREA_IDS),
-        Family.AREA: ("area", AREA_IDS),
-        Family.RESOURCE: ("resource", RESOURCE_IDS),
+        Family.SWAP: ("swap", _SEATS, _AREAS),
+        Family.AREA: ("area", _AREAS),
+        Family.RESOURCE: ("resource", _RESOURCES),
         Family.CANCEL: ("cancel",),
         Family.BACK: ("back",),
         Family.STOP: ("stop",),
@@ -96,15 +101,15 @@ ACTIONS = ActionTable(
         Family.STEAL: ("steal", _SEATS),
         Family.TAKE: ("take",),
         Family.TAKE_REST: ("take_rest",),
-        Family.DECLINE: ("decline", RESOURCE_IDS),
+        Family.DECLINE: ("decline", _RESOURCES),
         Family.RESCUE: ("rescue", numbers(0, 4)),
-        Family.RESCUE_TO: ("rescue_to", AREA_IDS),
+        Family.RESCUE_TO: ("rescue_to", _AREAS),
         Family.KEEP_SQUIRE: ("keep", _MARKET),
-        Family.REMOVE: ("remove", _SEATS, AREA_IDS),
+        Family.REMOVE: ("remove", _SEATS, _AREAS),
         Family.DONE: ("done",),
-        Family.CARD: ("card", CARD_IDS),
+        Family.CARD: ("card", _CARDS),
         Family.OPENER: ("opener", _SEATS),
-        Family.EVENT: ("event", EVENT_IDS),
+        Family.EVENT: ("event", _EVENTS),
     }
 )
 

@@ -7,9 +7,11 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from outremer.core.message import Message, listed, message
 from outremer.core.view import View
+from outremer.core.words import words
 from outremer.games.jerusalem import names
-from outremer.games.jerusalem.names import AREA_IDS, CARD_IDS, CARD_NAMES, OFFICE_IDS, OFFICE_NAMES, Centre, Event
+from outremer.games.jerusalem.names import AREA_IDS, CENTRE_IDS, EVENT_IDS, OFFICE_IDS, Centre, Event, amount, name_of
 from outremer.games.jerusalem.rules.build import floor_cost
 from outremer.games.jerusalem.rules.city import NOBODY, privilege_winner, squires_in_centre
 from outremer.games.jerusalem.view import show
@@ -19,7 +21,8 @@ STYLES = ("bold bright_blue", "bold bright_red", "bold bright_yellow", "bold bri
 WIDE, NARROW = 100, 80
 MAP = ((Centre.PALACE, Centre.TOWER, Centre.TEMPLARS), (Centre.PATRIARCHATE, Centre.MARKET, Centre.NOBILITY))
 """The centres as they lie on the board (3.9)."""
-PRIVILEGES = {Centre.PATRIARCHATE: "Scholars", Centre.MARKET: "Materials", Centre.NOBILITY: "Intrigue"}
+PRIVILEGES = (Centre.PATRIARCHATE, Centre.MARKET, Centre.NOBILITY)
+"""The centres that grant one."""
 STRUCK = {
     Event.HEIR: (Centre.PALACE,),
     Event.ELECTION: (Centre.PATRIARCHATE, Centre.NOBILITY),
@@ -27,24 +30,20 @@ STRUCK = {
     Event.WAR: (Centre.TEMPLARS,),
 }
 """The centres an event strikes."""
-LETTERS = {"squire": "S", "silver": "$", "prestige": "P"}
-LEGEND = ("* controls  ♜ baron", "P prestige  S squires", "$ silver")
+LEGEND = ("control", "prestige", "silver")
+"""The lines of the legend."""
 PIECE = 5
 """Columns of a seat's squires: shape, letter, two digits, star."""
 PAIRS = 2
 """Lines for the squires of a small area, two seats in each."""
 
 
-def count_squires(number: int) -> str:
-    """A number of squires in words."""
-    return f"{number} squire{'' if number == 1 else 's'}"
-
-
 class BoardText:
     """A view of the board. Seats are told by colour, shape and letter, never by colour alone."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, language: str) -> None:
         s, b = view.row, view.board
+        self._in_words = words(language)
         self.view = view
         self.shown = show(view)
         self.seats: list[dict[str, Any]] = self.shown["seats"]
@@ -60,6 +59,14 @@ class BoardText:
         yield self._players(wide)
         yield from self._state()
         yield from self._secrets()
+
+    def _words(self, label: str, **args: Any) -> str:
+        """A label of the board."""
+        return self._in_words(message(f"jerusalem-board-{label}", **args))
+
+    def _name(self, kind: str, word: str) -> str:
+        """What a thing is called."""
+        return self._in_words(name_of(kind, word))
 
     def _leader(self, centre: Centre) -> tuple[int, int] | None:
         """Who would win the privilege now, and with how many squires; nobody while a tie cannot be settled."""
@@ -77,21 +84,22 @@ class BoardText:
     def _track(self) -> Text:
         """The rounds with their events, and the deck."""
         now, events = self.shown["round"], self.shown["events"]
-        line = Text("Round ", "bold")
+        line = Text(f"{self._words('round')} ", "bold")
         for number in range(1, names.ROUNDS + 1):
-            words = str(number)
-            if words in events:
-                words += f" {events[words].capitalize()}"
+            space = str(number)
+            if space in events:
+                space += f" {self._words(f'event-{events[space]}')}"
             elif names.FIRST_EVENT_ROUND <= number <= names.LAST_EVENT_ROUND:
-                words += " ?"
+                space += " ?"
             elif number == names.ROUNDS:
-                words += " King’s Gifts"
+                space += f" {self._words('gifts')}"
             if number == now:
-                line.append(f"[{words}]", "bold reverse")
+                line.append(f"[{space}]", "bold reverse")
             else:
-                line.append(f" {words} ", "dim" if number < now else "")
+                line.append(f" {space} ", "dim" if number < now else "")
             line.append("─" if number < names.ROUNDS else "", "dim")
-        return line.append(f"  deck {self.shown['deck']}, played {sum(self.shown['discard'].values())}", "dim")
+        deck = self._words("deck", deck=self.shown["deck"], played=sum(self.shown["discard"].values()))
+        return line.append(f"  {deck}", "dim")
 
     # --- the city: three by two cells, their borders drawn by hand ------------------------------
 
@@ -121,27 +129,29 @@ class BoardText:
     def _title(self, centre: Centre) -> Text:
         """The centre's name; a sign if this round's event strikes it."""
         struck = self.event != NOBODY and centre in STRUCK[Event(self.event)]
-        return Text(names.CENTRE_NAMES[centre].upper(), "bold").append(" !" if struck else "", "bold red")
+        return Text(self._name("centre", CENTRE_IDS[centre]).upper(), "bold").append(" !" if struck else "", "bold red")
 
     def _foot(self, centre: Centre) -> Text:
         """The centre's privilege and who would win it."""
         leader = self.leaders[centre]
-        words = Text(PRIVILEGES[centre], "italic dim")
-        return words if leader is None else Text.assemble(words, " ", self._piece(leader[0], f" {leader[1]}"))
+        privilege = Text(self._words(f"privilege-{CENTRE_IDS[centre]}"), "italic dim")
+        return privilege if leader is None else Text.assemble(privilege, " ", self._piece(leader[0], f" {leader[1]}"))
 
     def _cell(self, centre: Centre, inner: int) -> list[Text]:
         """A centre: its large area above its two small ones."""
         first = centre * names.AREAS_PER_CENTRE
         area = AREA_IDS[first]
         if area in self.shown["closed"]:
-            words = ("", " not in play", " with two players", *("",) * PAIRS)
-            return [_fit(Text(line, "dim"), inner) for line in words]
-        tower = f" {self.view.board.tower_silver}$ and a move" if centre == Centre.TOWER else ""
-        lines = [self._heading(f"large{tower}", area, inner), _fit(self._row(area, range(len(self.seats))), inner)]
-        if tower:
-            return lines + [_fit(Text(f" {words}", "dim"), inner) for words in LEGEND]
-        left = self._small("left", AREA_IDS[first + 1], inner // 2)
-        right = self._small("right", AREA_IDS[first + 2], inner - inner // 2 - 1)
+            closed = ("", f" {self._words('closed')}", f" {self._words('closed-why')}", *("",) * PAIRS)
+            return [_fit(Text(line, "dim"), inner) for line in closed]
+        large = self._words("large")
+        if centre == Centre.TOWER:
+            large += f" {self._words('tower', silver=self.view.board.tower_silver)}"
+        lines = [self._heading(large, area, inner), _fit(self._row(area, range(len(self.seats))), inner)]
+        if centre == Centre.TOWER:
+            return lines + [_fit(Text(f" {self._words(f'legend-{line}')}", "dim"), inner) for line in LEGEND]
+        left = self._small(self._words("left"), AREA_IDS[first + 1], inner // 2)
+        right = self._small(self._words("right"), AREA_IDS[first + 2], inner - inner // 2 - 1)
         return lines + [Text.assemble(one, ("┊", "dim"), other) for one, other in zip(left, right, strict=True)]
 
     def _small(self, place: str, area: str, width: int) -> list[Text]:
@@ -152,7 +162,7 @@ class BoardText:
     def _heading(self, place: str, area: str, width: int) -> Text:
         """The name, the income and the baron of an area."""
         found = self.shown["city"][area]
-        income = "".join(f"{number}{LETTERS[resource]}" for resource, number in found["income"].items())
+        income = "".join(f"{number}{self._words(f'letter-{resource}')}" for resource, number in found["income"].items())
         line = Text.assemble(f" {place}", (f" {income}", "cyan"))
         if found["baron"] is not None:
             baron = Text.assemble("♜", self._piece(found["baron"]), style="reverse")
@@ -168,8 +178,8 @@ class BoardText:
         line = Text()
         for seat in seats:
             star = "*" if settled and seat == controller else " "
-            words = self._piece(seat, f"{squires[seat]:>2}{star}") if squires[seat] else Text(" " * PIECE)
-            line.append(" ").append_text(words)
+            piece = self._piece(seat, f"{squires[seat]:>2}{star}") if squires[seat] else Text(" " * PIECE)
+            line.append(" ").append_text(piece)
         return line
 
     # --- below the city -------------------------------------------------------------------------
@@ -180,54 +190,65 @@ class BoardText:
         sums = ("silver", "squires", "cards") if lies_open else ()
         table = Table(box=None, padding=(0, 3 if wide else 1, 0, 0), header_style="dim", pad_edge=False)
         for title in ("seat", "office", "tower"):
-            table.add_column(title)
-        for title in ("prestige", "next floor", *sums):
-            table.add_column(title, justify="right")
-        table.add_column("baron")
+            table.add_column(self._words(f"title-{title}"))
+        for title in ("prestige", "next", *sums):
+            table.add_column(self._words(f"title-{title}"), justify="right")
+        table.add_column(self._words("title-baron"))
         for p, seat in enumerate(self.seats):
             mark = "►" if p == self.shown["to_move"] else " "
-            you = " (you)" if p == self.view.seat else ""
-            office = OFFICE_NAMES[OFFICE_IDS.index(seat["office"]) + 1] if seat["office"] else "–"
-            white = f" + white: {seat['foreign_baron']}" if seat["foreign_baron"] else ""
+            you = f" {self._words('you')}" if p == self.view.seat else ""
+            office = self._name("office", seat["office"]) if seat["office"] else "–"
             table.add_row(
                 Text.assemble(f"{mark}{p} ", self._piece(p), f" {seat['name']}{you}"),
                 office,
                 Text.assemble((f"{seat['floors']} ", "bold"), ("▮" * seat["floors"], STYLES[p])),
                 str(seat["prestige"]),
-                f"costs {self.next_floor[p]}",
+                self._words("costs", cost=self.next_floor[p]),
                 *("?" if seat[key] is None else str(seat[key]) for key in sums),
-                (seat["baron"] or "–") + white,
+                (seat["baron"] or "–") + self._white_baron(seat["foreign_baron"]),
             )
         return table
+
+    def _white_baron(self, area: str | None) -> str:
+        """Where a player's white baron stands, if he has it."""
+        if area is None:
+            return ""
+        return f" {self._words('white', area=area if area in AREA_IDS else message('jerusalem-board-unplaced'))}"
 
     def _state(self) -> Iterable[Text]:
         """The event of the round, the auction, the squires that came this turn."""
         if self.event != NOBODY:
-            struck = " and ".join(names.CENTRE_NAMES[centre] for centre in STRUCK[Event(self.event)])
-            yield Text.assemble(("!", "bold red"), f" {names.EVENT_NAMES[self.event]} strikes the {struck} in phase 4.")
+            struck = [name_of("centre", CENTRE_IDS[centre]) for centre in STRUCK[Event(self.event)]]
+            event = name_of("event", EVENT_IDS[self.event])
+            told = self._words("strikes", event=event, centres=listed(struck, joint="common-list-and"))
+            yield Text.assemble(("!", "bold red"), f" {told}")
         if not self.ordered and self.shown["to_move"] is not None:
             yield self._auction()
         fresh = (self.shown["turn"] or {}).get("fresh")
         if fresh:
-            yield Text("Fresh, count for a baron: " + ", ".join(f"{area} {n}" for area, n in fresh.items()))
+            areas = [message("jerusalem-board-fresh-area", area=area, number=n) for area, n in fresh.items()]
+            yield Text(self._words("fresh", areas=listed(areas)))
 
     def _auction(self) -> Text:
         """The offices: whose they are, the one being auctioned, and who has passed."""
-        line, auction = Text("Offices:"), self.shown["auction"]
+        line, auction = Text(self._words("offices")), self.shown["auction"]
         for office, word in enumerate(OFFICE_IDS, 1):
             if not self.view.board.office_used[office]:
                 continue
-            line.append(f"  {OFFICE_NAMES[office]} {self.view.board.base_squires[office]}S ")
+            squires = self.view.board.base_squires[office]
+            line.append(f"  {self._words('office', office=name_of('office', word), squires=squires)} ")
             holders = [p for p, seat in enumerate(self.seats) if seat["office"] == word]
             if holders:
                 line.append_text(self._piece(holders[0]))
             elif auction and auction["office"] == word:
-                bid = Text.assemble(f"bid {auction['bid']} ", self._piece(auction["bidder"]), style="reverse")
-                line.append_text(bid)
+                bid = self._words("bid", bid=auction["bid"])
+                line.append_text(Text.assemble(f"{bid} ", self._piece(auction["bidder"]), style="reverse"))
             else:
-                line.append("free", "dim")
+                line.append(self._words("free"), "dim")
         if auction and auction["passed"]:
-            line.append("  passed: ").append_text(Text(" ").join(self._piece(p) for p in auction["passed"]))
+            line.append(f"  {self._words('passed')} ").append_text(
+                Text(" ").join(self._piece(p) for p in auction["passed"])
+            )
         return line
 
     def _secrets(self) -> Iterable[Text]:
@@ -235,19 +256,20 @@ class BoardText:
         for p, seat in enumerate(self.seats):
             if seat["hand"] is None:
                 continue
-            hand = _cards(seat["hand"]) or "no action card"
+            hand = _cards(seat["hand"]) if seat["hand"] else message("jerusalem-board-no-card")
             if p != self.view.seat:
-                yield Text.assemble(self._piece(p), f" hand: {hand}")
+                yield Text.assemble(self._piece(p), f" {self._words('hand', cards=hand)}")
                 continue
-            behind = f"{seat['silver']} silver, {count_squires(seat['squires'])} behind your screen"
-            yield Text.assemble(self._seen_by(), f"{behind} ({seat['supply']} in supply); hand: {hand}")
+            squires = amount("squire", seat["squires"])
+            behind = self._words("behind", silver=seat["silver"], squires=squires, supply=seat["supply"], cards=hand)
+            yield Text.assemble(self._seen_by(), behind)
         aside = self.shown["set_aside"]["cards"]
         if aside:
-            yield Text.assemble(self._seen_by(), f"cards set aside: {_cards(aside)}")
+            yield Text.assemble(self._seen_by(), self._words("aside", cards=_cards(aside)))
 
     def _seen_by(self) -> Text:
         everybody = self.view.row.screens_off  # J841
-        return Text("Everybody sees this: " if everybody else "Only you see this: ", "bold magenta")
+        return Text(f"{self._words('everybody' if everybody else 'only-you')} ", "bold magenta")
 
 
 def _fit(text: Text, width: int) -> Text:
@@ -256,7 +278,8 @@ def _fit(text: Text, width: int) -> Text:
     return text
 
 
-def _cards(cards: dict[str, int]) -> str:
+def _cards(cards: dict[str, int]) -> Message:
     """Cards by name, several of a kind with their number."""
-    named = ((CARD_NAMES[CARD_IDS.index(card)], count) for card, count in cards.items())
-    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in named)
+    named = ((name_of("card", card), count) for card, count in cards.items())
+    several = "jerusalem-board-several"
+    return listed([card if count == 1 else message(several, number=count, card=card) for card, count in named])

@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from outremer.core.message import Message, message
+
 SEATS = 4
 ROUNDS = 5
 FIRST_EVENT_ROUND = 2
@@ -41,18 +43,8 @@ INCOME_AREAS = 15
 CENTRE_IDS = ("palace", "templars", "patriarchate", "market", "nobility", "tower")
 AREA_IDS = (*(f"{centre}_{place}" for centre in CENTRE_IDS[:5] for place in ("large", "left", "right")), "tower")
 
-CENTRE_NAMES = ("Royal Palace", "Templars", "Patriarchate", "Market", "Nobility", "Tower of David")
-AREA_NAMES = (
-    *(
-        f"the {centre} ({place})"
-        for centre in CENTRE_NAMES[:5]
-        for place in ("large area", "lower left area", "lower right area")
-    ),
-    "the Tower of David",
-    "any area without a baron",
-)
-"""The last name is for refusals that concern no single area."""
 NO_AREA_LEFT = 16
+"""The area of refusals that concern no single one."""
 
 
 class Resource(IntEnum):
@@ -64,7 +56,6 @@ class Resource(IntEnum):
 
 
 RESOURCE_IDS = ("squire", "silver", "prestige")
-RESOURCE_NAMES = ("squires", "silver", "prestige")
 
 
 class Office(IntEnum):
@@ -78,7 +69,6 @@ class Office(IntEnum):
 
 
 OFFICE_IDS = ("captain", "treasurer", "marshal", "admiral")
-OFFICE_NAMES = ("no office", "Captain", "Treasurer", "Marshal", "Admiral")
 
 
 class Card(IntEnum):
@@ -103,18 +93,6 @@ class Card(IntEnum):
 
 CARDS = 15
 CARD_IDS = tuple(card.name.lower() for card in Card)
-CARD_NAMES = (
-    "+1 Squire",
-    "+2 Silver",
-    "+2 Prestige",
-    "+2 Resources",
-    "+1 Squire and +1 Silver",
-    "Defector",
-    "Move 2 Squires",
-    "Mercenaries from Genoa",
-    *(f"Overwhelming Influence – {centre}" for centre in CENTRE_NAMES),
-    "Foreign Baron",
-)
 
 
 class Event(IntEnum):
@@ -128,7 +106,6 @@ class Event(IntEnum):
 
 EVENTS = 4
 EVENT_IDS = tuple(event.name.lower() for event in Event)
-EVENT_NAMES = ("Heir to the Throne", "Election of the Patriarch", "Special Tax", "War")
 
 
 class Stage(IntEnum):
@@ -196,15 +173,7 @@ class Phase(IntEnum):
     EVENT = 6
 
 
-PHASE_NAMES = (
-    "phase 1, the office auction",
-    "phase 1, the choice of action cards",
-    "phase 2, deploying squires",
-    "phase 3, step 1, the Tower of David",
-    "phase 3, step 2, privileges",
-    "phase 3, step 3, income",
-    "phase 4, the event",
-)
+PHASE_IDS = tuple(phase.name.lower() for phase in Phase)
 
 
 class Secret(IntEnum):
@@ -213,3 +182,21 @@ class Secret(IntEnum):
     HAND = 1
     SET_ASIDE = 2
     DECK = 3
+
+
+# --- names of things, as messages ------------------------------------------------------------------
+
+
+def name_of(kind: str, word: str) -> Message:
+    """What a thing is called: an area, a card, an office, an event, a centre, a phase."""
+    return Message(f"jerusalem-{kind}-{word}")
+
+
+def amount(resource: str, number: int) -> Message:
+    """A number of one resource."""
+    return message(f"jerusalem-amount-{resource}", number=number)
+
+
+def name_of_office(number: int) -> Message:
+    """An office by its number, 0 for none."""
+    return name_of("office", OFFICE_IDS[number - 1]) if number else Message("jerusalem-no-office")

@@ -1,189 +1,213 @@
-"""Jerusalem in words: the board as text, the question being asked, what changed."""
+"""Jerusalem in messages: the question being asked, what changed; and the board as text."""
 
 from collections.abc import Callable
 
+from outremer.core.message import Message, listed, message
+from outremer.core.message import text as plain
 from outremer.core.pending import CHANCE, OVER, asked, asked_x, asked_y
 from outremer.core.view import Change, View
+from outremer.core.words import ENGLISH
 from outremer.games.jerusalem import names
-from outremer.games.jerusalem.drawing import BoardText, count_squires
-from outremer.games.jerusalem.names import AREA_IDS, AREA_NAMES, CARD_NAMES, OFFICE_NAMES, Decision
+from outremer.games.jerusalem.actions import PHASE_OF
+from outremer.games.jerusalem.drawing import BoardText
+from outremer.games.jerusalem.names import AREA_IDS, Decision, amount, name_of, name_of_office
 from outremer.games.jerusalem.rules.city import NOBODY
-from outremer.games.jerusalem.view import show
 
 
-def draw(view: View) -> BoardText:
+def draw(view: View, language: str = ENGLISH) -> BoardText:
     """The board as text: round track, city, players, and what only this seat may see."""
-    return BoardText(view)
+    return BoardText(view, language)
 
 
 # --- the question --------------------------------------------------------------------------------
 
 
-def question(view: View) -> str:
+def question(view: View) -> Message:
     """Who must do what now."""
     mover = view.to_move
     if mover == OVER:
-        return "The game is over."
+        return message("common-over")
     if mover == CHANCE:
-        return "Chance decides."
+        return message("common-chance-decides")
+    decision = Decision(int(asked(view.row)))
     if mover != view.seat:
-        return f"{view.player(mover)} decides: {show(view)['phase']}."
-    return QUESTIONS[Decision(int(asked(view.row)))](view)
+        phase = names.PHASE_IDS[PHASE_OF[decision]]
+        return message("jerusalem-other-decides", player=view.player(mover), phase=name_of("phase", phase))
+    args = ABOUT[decision](view) if decision in ABOUT else {}
+    return message(f"jerusalem-ask-{decision.name.lower()}", **args)
 
 
 def _x(view: View) -> int:
     return int(asked_x(view.row))
 
 
-def _others(view: View, what: Callable[[int], object] | None = None) -> str:
-    """The other seats by number, as they are typed, with something about each."""
-    seats = (p for p in range(view.game.players) if p != view.seat)
-    return ", ".join(f"{p} = {view.player(p)}" + (f" ({what(p)})" if what else "") for p in seats)
+def _area(number: int) -> Message:
+    return name_of("area", AREA_IDS[number])
 
 
-def _auction_office(view: View) -> str:
-    return f"You open an auction: choose an office (you have {view.row.silver[view.seat]} silver to bid)."
+def offer(view: View) -> Message:
+    """What the area being paid still offers."""
+    return listed([amount(resource, n) for resource, n in zip(names.RESOURCE_IDS, view.row.offer, strict=True) if n])
 
 
-def _auction_open(view: View) -> str:
-    return f"Your opening bid for the {OFFICE_NAMES[_x(view)]}, from 0 to your {view.row.silver[view.seat]} silver?"
+Args = dict[str, object]
 
 
-def _auction_reply(view: View) -> str:
+def _reply(view: View) -> Args:
     s = view.row
-    bidder, office = view.player(int(s.high_bidder)), OFFICE_NAMES[int(s.auction_office)]
-    return f"{bidder} bids {s.bid} for the {office}. Raise or pass? You have {s.silver[view.seat]} silver."
+    return {
+        "bidder": view.player(int(s.high_bidder)),
+        "bid": s.bid,
+        "office": name_of_office(s.auction_office),
+        "silver": s.silver[view.seat],
+    }
 
 
-def _turn(view: View) -> str:
-    squires = count_squires(int(view.row.screen[view.seat]))
-    office = OFFICE_NAMES[int(view.row.office[view.seat])]
-    return f"Your turn as {office}: {squires} behind your screen. end_turn when you are done."
+def _turn(view: View) -> Args:
+    s, seat = view.row, view.seat
+    return {"office": name_of_office(s.office[seat]), "squires": amount("squire", s.screen[seat])}
 
 
-def _dismiss(view: View) -> str:
-    picked, troop = int(asked_y(view.row)), int(view.board.dismiss_troop)
-    return f"Dismiss {troop} squires for {view.board.dismiss_pay} silver: where is number {picked + 1}?"
+def _dismiss(view: View) -> Args:
+    b = view.board
+    squires = amount("squire", b.dismiss_troop)
+    return {"squires": squires, "pay": b.dismiss_pay, "number": asked_y(view.row) + 1}
 
 
-def _move2_source(view: View) -> str:
-    return f"Move {names.CARD_MOVES} Squires: where does number {_x(view) + 1} start?"
+def _influence(view: View) -> Args:
+    card = name_of("card", names.CARD_IDS[_x(view)])
+    return {"card": card, "number": asked_y(view.row) + 1, "squires": names.INFLUENCE_SQUIRES}
 
 
-def _influence(view: View) -> str:
-    number = int(asked_y(view.row)) + 1
-    return f"{CARD_NAMES[_x(view)]}: where does squire {number} of {names.INFLUENCE_SQUIRES} go?"
-
-
-def _income(view: View) -> str:
-    offer = [f"{n} {names.RESOURCE_NAMES[r]}" for r, n in enumerate(view.row.offer) if n]
-    return f"Income of {AREA_NAMES[_x(view)]}: {', '.join(offer)}. Take it, or decline some of it."
-
-
-def _rescue(view: View) -> str:
-    return f"Heir to the Throne: how many squires (0 to {int(asked_y(view.row))}) flee to {AREA_NAMES[_x(view)]}?"
-
-
-def _tax(view: View) -> str:
-    price, kept = view.board.tax_per_squire, int(sum(view.row.kept))
-    return f"Special Tax: {price} silver for each squire kept in the Market ({kept} so far). done: the others go."
-
-
-def _war(view: View) -> str:
-    most = view.board.war_max_per_opponent
-    return f"War: remove up to {view.row.war_left} squires, at most {most} of each player: {_others(view)}."
-
-
-QUESTIONS: dict[Decision, Callable[[View], str]] = {
-    Decision.AUCTION_OFFICE: _auction_office,
-    Decision.AUCTION_OPEN: _auction_open,
-    Decision.AUCTION_REPLY: _auction_reply,
-    Decision.DRAFT: lambda view: "Keep one of the action cards set aside; the others go on to the next player.",
+ABOUT: dict[Decision, Callable[[View], Args]] = {
+    Decision.AUCTION_OFFICE: lambda view: {"silver": view.row.silver[view.seat]},
+    Decision.AUCTION_OPEN: lambda view: {"office": name_of_office(_x(view)), "silver": view.row.silver[view.seat]},
+    Decision.AUCTION_REPLY: _reply,
     Decision.TURN: _turn,
     Decision.DISMISS_PICK: _dismiss,
-    Decision.MARSHAL_SOURCE: lambda view: "Marshal: your squires leave which area?",
-    Decision.MARSHAL_TARGET: lambda view: f"Marshal: from {AREA_NAMES[_x(view)]} to which area?",
-    Decision.MARSHAL_COUNT: lambda view: f"Marshal: how many go to {AREA_NAMES[int(asked_y(view.row))]}?",
-    Decision.MOVE2_SOURCE: _move2_source,
-    Decision.MOVE2_TARGET: lambda view: f"Move 2 Squires: from {AREA_NAMES[_x(view)]} to which area?",
-    Decision.DEFECTOR_OWN: lambda view: "Defector: which of your squires changes places?",
-    Decision.DEFECTOR_ENEMY: lambda view: f"Defector: it changes places with whose squire? {_others(view)}.",
+    Decision.MARSHAL_TARGET: lambda view: {"area": _area(_x(view))},
+    Decision.MARSHAL_COUNT: lambda view: {"area": _area(int(asked_y(view.row)))},
+    Decision.MOVE2_SOURCE: lambda view: {"moves": names.CARD_MOVES, "number": _x(view) + 1},
+    Decision.MOVE2_TARGET: lambda view: {"moves": names.CARD_MOVES, "area": _area(_x(view))},
     Decision.INFLUENCE_AREA: _influence,
-    Decision.RESOURCE_PICK: lambda view: f"+2 Resources: which is unit {_x(view) + 1}?",
-    Decision.TOWER_MOVE: lambda view: "You hold the Tower of David: move one of your squires from it, or skip.",
-    Decision.SCHOLARS: lambda view: f"Scholars: {view.board.scholars_cost} squire from behind your screen for a card?",
-    Decision.MATERIALS: lambda view: (
-        f"Building Materials: buy how much prestige, at {view.board.materials_price} silver each?"
-    ),
-    Decision.INTRIGUE: lambda view: (
-        f"Court Intrigue: steal prestige from whom? {_others(view, lambda p: int(view.row.prestige[p]))}."
-    ),
-    Decision.INCOME: _income,
-    Decision.HEIR_RESCUE: _rescue,
-    Decision.HEIR_RESCUE_TO: lambda view: "Heir to the Throne: to which of your two barons does the next squire flee?",
-    Decision.TAX_KEEP: _tax,
-    Decision.WAR_REMOVE: _war,
+    Decision.RESOURCE_PICK: lambda view: {"number": _x(view) + 1},
+    Decision.SCHOLARS: lambda view: {"squires": amount("squire", view.board.scholars_cost)},
+    Decision.MATERIALS: lambda view: {"price": view.board.materials_price},
+    Decision.INCOME: lambda view: {"area": _area(_x(view)), "offer": offer(view)},
+    Decision.HEIR_RESCUE: lambda view: {"area": _area(_x(view)), "most": asked_y(view.row)},
+    Decision.TAX_KEEP: lambda view: {"price": view.board.tax_per_squire, "kept": sum(view.row.kept)},
+    Decision.WAR_REMOVE: lambda view: {
+        "squires": amount("squire", view.row.war_left),
+        "most": view.board.war_max_per_opponent,
+    },
 }
+"""What the questions tell besides their words."""
 
 
 # --- what changed --------------------------------------------------------------------------------
 
 
-def say(change: Change, view: View) -> str:
-    """A change in words, or '' if it shows by itself or means nothing to a player."""
+def say(change: Change, view: View) -> Message | None:
+    """A change in words, or None if it shows by itself or means nothing to a player."""
     words = SAYINGS.get(change.field)
-    return words(change, view) if words else ""
+    return words(change, view) if words else None
 
 
 def _who(change: Change, view: View) -> str:
     return view.player(change.index[0])
 
 
-def _say_silver(change: Change, view: View) -> str:
+def _say_silver(change: Change, view: View) -> Message:
     """Only the difference: sums behind a screen are secret, gains and payments are not (J1209)."""
     gain = change.after - change.before
-    return f"{_who(change, view)} {'gets' if gain > 0 else 'pays'} {abs(gain)} silver"
+    if gain > 0:
+        return message("jerusalem-say-silver-gets", player=_who(change, view), silver=gain)
+    return message("jerusalem-say-silver-pays", player=_who(change, view), silver=-gain)
 
 
-def _say_screen(change: Change, view: View) -> str:
+def _say_screen(change: Change, view: View) -> Message | None:
     """Squires that leave a screen are seen where they go."""
     gain = change.after - change.before
-    return f"{_who(change, view)} gets {count_squires(gain)}" if gain > 0 else ""
+    if gain <= 0:
+        return None
+    return message("jerusalem-say-screen", player=_who(change, view), squires=amount("squire", gain))
 
 
-def _say_floors(change: Change, view: View) -> str:
-    floors = range(change.before + 1, change.after + 1)
-    return f"{_who(change, view)} builds floor{'s' if len(floors) > 1 else ''} {' and '.join(map(str, floors))}"
+def _say_prestige(change: Change, view: View) -> Message:
+    who = _who(change, view)
+    return message("jerusalem-say-prestige", player=who, before=change.before, after=change.after)
 
 
-def _say_hand(change: Change, view: View) -> str:
+def _say_floors(change: Change, view: View) -> Message:
+    floors = [plain(str(floor)) for floor in range(change.before + 1, change.after + 1)]
+    listed_floors = listed(floors, joint="common-list-and")
+    return message("jerusalem-say-floors", player=_who(change, view), number=len(floors), floors=listed_floors)
+
+
+def _say_squires(change: Change, view: View) -> Message:
+    area, who = _area(change.index[1]), _who(change, view)
+    return message("jerusalem-say-squires", area=area, player=who, before=change.before, after=change.after)
+
+
+def _say_hand(change: Change, view: View) -> Message | None:
     """A card whose face the viewer sees, or a back."""
     if change.after < change.before:
-        return ""
-    seat, card = change.index
+        return None
+    card = change.index[1]
     if card == names.CARDS:
-        return f"{view.player(seat)} takes a card"
-    return f"{view.player(seat)} has {CARD_NAMES[card]}"
+        return message("jerusalem-say-hand-unseen", player=_who(change, view))
+    return message("jerusalem-say-hand", player=_who(change, view), card=name_of("card", names.CARD_IDS[card]))
 
 
-def _say_baron(change: Change, view: View) -> str:
-    return f"{view.player(change.after)}’s baron blocks {AREA_IDS[change.index[0]]}" if change.after != NOBODY else ""
+def _say_baron(change: Change, view: View) -> Message | None:
+    if change.after == NOBODY:
+        return None
+    return message("jerusalem-say-baron", player=view.player(change.after), area=_area(change.index[0]))
 
 
-SAYINGS: dict[str, Callable[[Change, View], str]] = {
-    "round_no": lambda c, view: f"end of round {c.before}",
-    "screens_off": lambda c, view: "the screens are removed",
-    "auction_office": lambda c, view: f"for the {OFFICE_NAMES[c.after]}" if c.after else "",
-    "passed": lambda c, view: f"{_who(c, view)} is out of this auction" if c.after else "",
-    "office": lambda c, view: f"{_who(c, view)} is {OFFICE_NAMES[c.after]}" if c.after else "",
+def _say_auction(change: Change, view: View) -> Message | None:
+    return message("jerusalem-say-auction_office", office=name_of_office(change.after)) if change.after else None
+
+
+def _say_passed(change: Change, view: View) -> Message | None:
+    return message("jerusalem-say-passed", player=_who(change, view)) if change.after else None
+
+
+def _say_office(change: Change, view: View) -> Message | None:
+    if not change.after:
+        return None
+    return message("jerusalem-say-office", player=_who(change, view), office=name_of_office(change.after))
+
+
+def _say_white_baron(change: Change, view: View) -> Message | None:
+    return None if change.after == NOBODY else message("jerusalem-say-foreign_owner", player=view.player(change.after))
+
+
+def _say_discard(change: Change, view: View) -> Message | None:
+    if change.after <= change.before:
+        return None
+    return message("jerusalem-say-discard", card=name_of("card", names.CARD_IDS[change.index[0]]))
+
+
+def _say_event(change: Change, view: View) -> Message:
+    event = name_of("event", names.EVENT_IDS[change.after])
+    return message("jerusalem-say-event_at", round=change.index[0], event=event)
+
+
+SAYINGS: dict[str, Callable[[Change, View], Message | None]] = {
+    "round_no": lambda change, view: message("jerusalem-say-round_no", round=change.before),
+    "screens_off": lambda change, view: message("jerusalem-say-screens_off"),
+    "auction_office": _say_auction,
+    "passed": _say_passed,
+    "office": _say_office,
     "silver": _say_silver,
     "screen": _say_screen,
-    "prestige": lambda c, view: f"{_who(c, view)}’s prestige {c.before} → {c.after}",
+    "prestige": _say_prestige,
     "floors": _say_floors,
-    "squires": lambda c, view: f"{AREA_IDS[c.index[1]]}: {_who(c, view)} {c.before} → {c.after}",
+    "squires": _say_squires,
     "baron": _say_baron,
-    "foreign_owner": lambda c, view: f"{view.player(c.after)} has the white baron" if c.after != NOBODY else "",
+    "foreign_owner": _say_white_baron,
     "hand": _say_hand,
-    "discard": lambda c, view: f"{CARD_NAMES[c.index[0]]} is played" if c.after > c.before else "",
-    "event_at": lambda c, view: f"the event of round {c.index[0]} is {names.EVENT_NAMES[c.after]}",
+    "discard": _say_discard,
+    "event_at": _say_event,
 }

@@ -6,6 +6,7 @@ from outremer.core.pending import CHANCE, EVERYTHING, OVER, asked, asked_seat
 from outremer.core.rule import rule
 from outremer.core.state import Grid
 from outremer.core.view import View
+from outremer.core.words import words
 from outremer.games.jerusalem.actions import PHASE_OF
 from outremer.games.jerusalem.names import (
     AREA_IDS,
@@ -14,11 +15,12 @@ from outremer.games.jerusalem.names import (
     EVENT_IDS,
     NO_AREA_LEFT,
     OFFICE_IDS,
-    PHASE_NAMES,
+    PHASE_IDS,
     RESOURCE_IDS,
     ROUNDS,
     Decision,
     Secret,
+    name_of,
 )
 from outremer.games.jerusalem.rules.city import NOBODY, controller, own_baron
 from outremer.games.jerusalem.rules.deploy import hire_price
@@ -123,7 +125,7 @@ def show(view: View) -> dict[str, Any]:
         "game": "jerusalem",
         "viewer": view.seat,
         "round": int(s.round_no),
-        "phase": PHASE_NAMES[PHASE_OF[decision]] if mover >= 0 else None,
+        "phase": words()(name_of("phase", PHASE_IDS[PHASE_OF[decision]])) if mover >= 0 else None,
         "to_move": {CHANCE: "chance", OVER: None}.get(mover, mover),
         "decision": Decision(decision).name.lower() if mover >= 0 else None,
         "events": {str(r): EVENT_IDS[int(s.event_at[r])] for r in range(1, ROUNDS + 1) if s.event_at[r] >= 0},
@@ -136,6 +138,10 @@ def show(view: View) -> dict[str, Any]:
         "seats": [_seat(view, seat) for seat in range(b.players)],
         "city": _city(view),
     }
+
+
+SCORES = ("floors", "prestige", "offices")
+"""The numbers of a result that have a name."""
 
 
 def summary(position: Any) -> dict[str, Any]:

@@ -1,14 +1,17 @@
 """Kingdom of Solomon, by Philip duBarry: place pawns, trade, build the temple."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from outremer.core.game import Barrier, GameInfo, until_another_is_asked
+from outremer.core.message import Message
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
-from outremer.games.solomon import builder, data, heuristic, names, options, text, view
+from outremer.games.solomon import builder, data, heuristic, labels, names, options, text, view
 from outremer.games.solomon.actions import (
     ACTIONS,
     FAMILY_NAMES,
+    REWARDS,
     SECRET_BY_OPTION,
     SECRET_FAMILIES,
     SHOWING_FAMILIES,
@@ -29,7 +32,23 @@ def _barrier(position: Position, before: Any, actor: int, action: int) -> Barrie
     return until_another_is_asked(position, before, actor, action)
 
 
+def _named(kind: str, words: Sequence[str]) -> tuple[Message, ...]:
+    return tuple(names.name_of(kind, word) for word in words)
+
+
+def _place(word: str) -> Message:
+    """Spaces and building cards are places and bear the names of those."""
+    return GAME.name_of("place", word)
+
+
 _AMOUNTS = names.Amounts()
+_DEEDS: tuple[str | Message, ...] = (
+    *_named("place", names.CARD_IDS),
+    *("A road",) * names.LINKS,
+    "A temple block",
+    "A temple block",
+)
+"""What a payment is for, as a refusal names it."""
 
 GAME = GameInfo(
     name="solomon",
@@ -60,15 +79,15 @@ GAME = GameInfo(
     codes=Why,
     words={
         "action": FAMILY_NAMES,
-        "phase": names.PHASE_NAMES,
-        "current": names.PHASE_NAMES,
-        "decision": names.DECISION_NAMES,
-        "place": names.PLACE_NAMES,
-        "space": names.SPACE_NAMES,
-        "a": names.SPACE_NAMES,
-        "b": names.SPACE_NAMES,
-        "card": names.CARD_NAMES,
-        "bonus": names.BONUS_NAMES,
+        "phase": _named("phase", names.PHASE_IDS),
+        "current": _named("phase", names.PHASE_IDS),
+        "decision": _named("decision", names.DECISION_IDS),
+        "place": _named("place", names.PLACE_IDS),
+        "space": _named("place", names.SPACE_IDS),
+        "a": _named("place", names.SPACE_IDS),
+        "b": _named("place", names.SPACE_IDS),
+        "card": _named("place", names.CARD_IDS),
+        "bonus": _named("place", names.BONUS_IDS),
         "artisan": names.ARTISAN_NAMES,
         "other": names.OTHER_NAMES,
         "resource": names.RESOURCE_IDS,
@@ -77,11 +96,27 @@ GAME = GameInfo(
         "option": names.CHOICE_NAMES,
         "previous": names.CHOICE_NAMES,
         "done": names.DONE_NAMES,
-        "thing": names.DEED_NAMES,
+        "thing": _DEEDS,
         "cost": _AMOUNTS,
         "have": _AMOUNTS,
         "missing": _AMOUNTS,
         "owed": _AMOUNTS,
+    },
+    names={
+        "score": view.SCORES,
+        "place": names.PLACE_IDS,
+        "space": _place,
+        "card": _place,
+        "resource": names.RESOURCE_IDS,
+        "fortune": names.KIND_IDS,
+        "section": names.SECTION_IDS,
+        "phase": names.PHASE_IDS,
+        "decision": names.DECISION_IDS,
+        "opponent": names.OPPONENT_IDS,
+        "reward": REWARDS,
+        "link": names.name_of_link,
+        "gift": names.name_of_gift,
+        "slot": lambda word: Message("solomon-slot", {"slot": int(word)}),
     },
     colours=("Red", "Blue", "Green", "Yellow"),
     read_data=data.read,
@@ -91,6 +126,7 @@ GAME = GameInfo(
     draw=text.draw,
     question=text.question,
     say=text.say,
+    label=labels.label,
     summary=view.summary,
     build=builder.build,
     undo_refused=_undo_refused,

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from outremer.core.actions import ActionTable, numbers
+from outremer.core.actions import ActionTable, Domain, numbers
 from outremer.core.options import Value
 from outremer.core.state import Grid
 from outremer.games.solomon.names import (
@@ -57,37 +57,52 @@ class Family(IntEnum):
     DRAW = 26
 
 
-_SLOTS = numbers(1, SLOTS)
+REWARDS = ("token", "vp")
+"""What a temple block is built for."""
+
+_SLOTS = numbers(1, SLOTS, "slot")
+_SEATS = numbers(0, SEATS - 1, "seat")
+_PLACES = Domain("place", PLACE_IDS)
+_SPACES = Domain("space", SPACE_IDS)
+_LINKS = Domain("link", PAIR_IDS)
+_RESOURCES = Domain("resource", RESOURCE_IDS)
+_CARDS = Domain("card", CARD_IDS)
+_FORTUNES = Domain("fortune", KIND_IDS)
+_RESOURCE_FORTUNES = Domain("fortune", KIND_IDS[:RESOURCE_KINDS])
+_VP_FORTUNES = Domain("fortune", KIND_IDS[RESOURCE_KINDS:])
+_GIFTS = Domain("gift", GIFT_IDS)
+_OPPONENTS = Domain("opponent", OPPONENT_IDS)
+_REWARDS = Domain("reward", REWARDS)
 
 ACTIONS = ActionTable(
     {
-        Family.PLACE: ("place", PLACE_IDS),
-        Family.RESOLVE: ("resolve", PLACE_IDS),
-        Family.SPACE: ("space", SPACE_IDS),
-        Family.GIVE_CUBE: ("give_cube", RESOURCE_IDS),
-        Family.GIVE_CARD: ("give_card", GIFT_IDS),
-        Family.TAKE: ("take", RESOURCE_IDS),
-        Family.STEAL: ("steal", OPPONENT_IDS, RESOURCE_IDS),
-        Family.SELL_SUPPLY: ("sell_supply", RESOURCE_IDS),
-        Family.ROAD: ("road", PAIR_IDS),
-        Family.TEMPLE: ("temple", ("token", "vp")),
-        Family.WAIVE: ("waive", RESOURCE_IDS),
-        Family.SELL: ("sell", RESOURCE_IDS, _SLOTS),
-        Family.BUY: ("buy", RESOURCE_IDS, _SLOTS),
-        Family.BUILD: ("build", CARD_IDS),
-        Family.SITE: ("site", SPACE_IDS),
-        Family.PAY_CARD: ("pay_card", KIND_IDS[:RESOURCE_KINDS]),
-        Family.PLAY_VP: ("play_vp", KIND_IDS[RESOURCE_KINDS:]),
-        Family.PLAY_RESOURCE: ("play_resource", KIND_IDS[:RESOURCE_KINDS]),
-        Family.DISCARD: ("discard", KIND_IDS),
+        Family.PLACE: ("place", _PLACES),
+        Family.RESOLVE: ("resolve", _PLACES),
+        Family.SPACE: ("space", _SPACES),
+        Family.GIVE_CUBE: ("give_cube", _RESOURCES),
+        Family.GIVE_CARD: ("give_card", _GIFTS),
+        Family.TAKE: ("take", _RESOURCES),
+        Family.STEAL: ("steal", _OPPONENTS, _RESOURCES),
+        Family.SELL_SUPPLY: ("sell_supply", _RESOURCES),
+        Family.ROAD: ("road", _LINKS),
+        Family.TEMPLE: ("temple", _REWARDS),
+        Family.WAIVE: ("waive", _RESOURCES),
+        Family.SELL: ("sell", _RESOURCES, _SLOTS),
+        Family.BUY: ("buy", _RESOURCES, _SLOTS),
+        Family.BUILD: ("build", _CARDS),
+        Family.SITE: ("site", _SPACES),
+        Family.PAY_CARD: ("pay_card", _RESOURCE_FORTUNES),
+        Family.PLAY_VP: ("play_vp", _VP_FORTUNES),
+        Family.PLAY_RESOURCE: ("play_resource", _RESOURCE_FORTUNES),
+        Family.DISCARD: ("discard", _FORTUNES),
         Family.MOVE_UP: ("move_up",),
         Family.DECLINE: ("decline",),
         Family.PAY_CUBES: ("pay_cubes",),
         Family.PASS: ("pass",),
         Family.END_TURN: ("end_turn",),
-        Family.ORDER: ("order", numbers(0, SEATS - 1)),
-        Family.OPEN: ("open", CARD_IDS),
-        Family.DRAW: ("draw", KIND_IDS),
+        Family.ORDER: ("order", _SEATS),
+        Family.OPEN: ("open", _CARDS),
+        Family.DRAW: ("draw", _FORTUNES),
     }
 )
 

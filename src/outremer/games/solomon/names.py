@@ -5,6 +5,8 @@ from enum import IntEnum
 from itertools import combinations
 from typing import overload
 
+from outremer.core.message import Message
+
 SEATS = 4
 NOBODY = -1
 NOWHERE = -1
@@ -45,24 +47,6 @@ SPACE_IDS = (
     "edom",
     "ezion",
 )
-SPACE_NAMES = (
-    "Lebanon",
-    "Zobah",
-    "Tyre",
-    "Dan",
-    "Damascus",
-    "Bashan",
-    "Dor",
-    "Jezreel",
-    "Ephraim",
-    "Succoth",
-    "Royal Quarries",
-    "Gezer",
-    "Judah",
-    "Negev",
-    "Edom",
-    "Ezion-Geber",
-)
 
 PAIRS = tuple(combinations(range(SPACES), 2))
 """Every pair of spaces; the links of a data set are some of them."""
@@ -71,9 +55,7 @@ LINKS = 40
 """Room for this many links in a data set."""
 
 ACTION_IDS = ("fortune", "wisdom", "thief", "trader", "artisan")
-ACTION_NAMES = ("Fortune", "Wisdom", "Thief", "Trader", "Artisan")
 BONUS_IDS = ("tribute", "ark", "altar")
-BONUS_NAMES = ("the Tribute", "the Ark", "the Altar")
 BONUSES = 3
 
 CARDS = 20
@@ -99,28 +81,6 @@ CARD_IDS = (
     "market_stalls",
     "levites_quarter",
 )
-CARD_NAMES = (
-    "Royal Palace",
-    "House of the Forest of Lebanon",
-    "Hall of Judgment",
-    "Palace of Pharaoh's Daughter",
-    "Treasury",
-    "Fleet of Ezion-Geber",
-    "Bronze Foundry",
-    "Stone Works",
-    "Granary",
-    "Vineyard",
-    "Guild Hall",
-    "Trading House",
-    "Tax Office",
-    "Fortress of Megiddo",
-    "Walls of Hazor",
-    "Stables",
-    "School of the Prophets",
-    "King's Highway",
-    "Market Stalls",
-    "Levites' Quarter",
-)
 
 FIRST_ACTION = SPACES
 FIRST_BONUS = FIRST_ACTION + len(ACTION_IDS)
@@ -128,7 +88,6 @@ FIRST_CARD = FIRST_BONUS + BONUSES
 PLACES = FIRST_CARD + CARDS
 """Everything a pawn can stand on: resource spaces, action spaces, bonus spaces, building cards."""
 PLACE_IDS = (*SPACE_IDS, *ACTION_IDS, *BONUS_IDS, *CARD_IDS)
-PLACE_NAMES = (*SPACE_NAMES, *ACTION_NAMES, *BONUS_NAMES, *CARD_NAMES)
 SOURCES = PLACES - SPACES
 """The places that have effects (all but the resource spaces)."""
 
@@ -152,7 +111,6 @@ KINDS = 10
 RESOURCE_KINDS = 6
 VP_KINDS = 4
 KIND_IDS = tuple(kind.name.lower() for kind in Kind)
-KIND_NAMES = tuple(f"`{kind}`" for kind in KIND_IDS)
 KIND_SHOWS: tuple[tuple[Resource, ...], ...] = (
     (Resource.FOOD,),
     (Resource.TIMBER, Resource.FOOD),
@@ -169,7 +127,6 @@ GIFT_IDS = tuple(f"{KIND_IDS[kind]} {RESOURCE_IDS[resource]}" for kind, resource
 
 SECTIONS = 3
 SECTION_IDS = ("foundation", "structure", "columns")
-SECTION_NAMES = ("Foundation", "Structure", "Columns")
 
 
 class Op(IntEnum):
@@ -201,7 +158,6 @@ ROAD_DEED = CARDS
 TOKEN_DEED = CARDS + LINKS
 BLOCK_VP_DEED = CARDS + LINKS + 1
 """What a payment is for: a building card (its number), a road on a link, a temple block and its reward."""
-DEED_NAMES = (*CARD_NAMES, *(("A road",) * LINKS), "A temple block", "A temple block")
 
 
 class Stage(IntEnum):
@@ -244,29 +200,7 @@ class Decision(IntEnum):
     FORTUNE_CARD = 20
 
 
-DECISION_NAMES = (
-    "place a pawn",
-    "resolve one of your places",
-    "choose the resource space to use once more",
-    "give a resource",
-    "take a resource",
-    "choose what to take from an opponent",
-    "take a resource",
-    "move up in the turn order or decline",
-    "sell cubes to the supply or decline",
-    "build the road or decline",
-    "build the temple block or decline",
-    "leave one cube out of the block's cost",
-    "discard the drawn cards you do not keep",
-    "buy, sell or pass",
-    "build or end your turn",
-    "pay",
-    "discard down to the hand limit",
-    "choose a site",
-    "the turn order is drawn",
-    "a building card is opened",
-    "a Fortune card is drawn",
-)
+DECISION_IDS = tuple(decision.name.lower() for decision in Decision)
 
 
 class Phase(IntEnum):
@@ -279,7 +213,7 @@ class Phase(IntEnum):
     CLEANUP = 4
 
 
-PHASE_NAMES = ("Placement", "Resolution", "Market", "Building", "end-of-round")
+PHASE_IDS = tuple(phase.name.lower() for phase in Phase)
 
 
 class Secret(IntEnum):
@@ -290,8 +224,29 @@ class Secret(IntEnum):
     FACE_DOWN = 3
 
 
+# --- names of things, as messages ------------------------------------------------------------------
+
+
+def name_of(kind: str, word: str) -> Message:
+    """What a thing is called: a place, a resource, a Fortune card, a section of the temple, a phase, a decision."""
+    return Message(f"solomon-{kind}-{word}")
+
+
+def name_of_link(word: str) -> Message:
+    """The two spaces of a link."""
+    a, b = word.split("-")
+    return Message("solomon-link", {"from": name_of("place", a), "to": name_of("place", b)})
+
+
+def name_of_gift(word: str) -> Message:
+    """A card given in a trade and the resource it is given for."""
+    kind, resource = word.split(" ")
+    return Message("solomon-gift", {"fortune": name_of("fortune", kind), "resource": name_of("resource", resource)})
+
+
 # --- words that only refusals use ----------------------------------------------------------------
 
+KIND_NAMES = tuple(f"`{kind}`" for kind in KIND_IDS)
 ARTISAN_NAMES = ("Artisan", "Master Artisan")
 OTHER_NAMES = ("", *(str(slot) for slot in range(1, SLOTS + 1)), *ARTISAN_NAMES)
 """The other slot (1-4) or the other Artisan."""

@@ -1,266 +1,162 @@
-"""Kingdom of Solomon in words: the board as text, the question being asked, what changed."""
+"""Kingdom of Solomon in messages: the question being asked, what changed; and the board as text."""
 
-from typing import Any
+from collections.abc import Callable
 
-from rich import box
-from rich.columns import Columns
 from rich.console import Group
-from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
+from outremer.core.message import Message, listed, message
 from outremer.core.pending import CHANCE, EVERYTHING, OVER, asked
 from outremer.core.view import Change, View
+from outremer.core.words import ENGLISH, words
+from outremer.games.solomon.drawing import BoardText
 from outremer.games.solomon.names import (
-    ACTION_NAMES,
-    BONUS_IDS,
-    BONUS_NAMES,
-    CARD_NAMES,
-    DECISION_NAMES,
-    FIRST_ACTION,
-    FIRST_BONUS,
+    CARD_IDS,
+    DECISION_IDS,
     KIND_IDS,
     KINDS,
     NOBODY,
     NOWHERE,
-    PHASE_NAMES,
-    PLACE_NAMES,
+    PLACE_IDS,
     RESOURCE_IDS,
-    RESOURCES,
-    SECTION_NAMES,
-    SECTIONS,
-    SLOTS,
     SPACE_IDS,
-    SPACE_NAMES,
     Stage,
+    name_of,
 )
-from outremer.games.solomon.rules.building import IN_DECK, OPEN
-from outremer.games.solomon.rules.table import NONE, current_phase
-from outremer.games.solomon.rules.temple import section_of, tokens_left
-
-LETTERS = "GCSTF"
-STYLES = ("bold red", "bold blue", "bold green", "bold yellow")
-"""The colours of the seats."""
-WIDTH, HEIGHT = 84, 33
-"""The drawn map, in characters."""
-LEGEND = "\\[X] building   \\[ ] empty site   @X pawn   letters: road, dots: link"
+from outremer.games.solomon.rules.building import OPEN
+from outremer.games.solomon.rules.table import NONE
 
 
-def short(row: Any) -> str:
-    """Amounts as the specification writes them: 2T 1F."""
-    return " ".join(f"{int(row[r])}{LETTERS[r]}" for r in range(RESOURCES) if row[r]) or "–"
+def draw(view: View, language: str = ENGLISH) -> Group:
+    """The board as text, with the question below it."""
+    return Group(BoardText(view, language).group(), Text(words(language)(question(view))))
 
 
-def _mark(view: View, seat: int) -> str:
-    """A seat's letter."""
-    return view.game.info.colours[seat][0]
+# --- the question --------------------------------------------------------------------------------
 
 
-class _Canvas:
-    """Characters with a style each."""
-
-    def __init__(self) -> None:
-        self._lines = [Text(" " * WIDTH) for _ in range(HEIGHT)]
-
-    def put(self, x: int, y: int, text: str, style: str) -> None:
-        """Write a text over what is there."""
-        line = self._lines[y]
-        self._lines[y] = Text.assemble(line[:x], (text, style), line[x + len(text) :])
-
-    def text(self) -> Text:
-        """The whole drawing."""
-        return Text("\n").join(self._lines)
-
-
-def _map(view: View) -> Panel:
-    """Spaces where they lie, roads between them; a building stands in brackets, a pawn behind @."""
-    s, b, spaces = view.row, view.board, view.game.data["spaces"]
-    at = [(round(spaces[name]["x"] * 0.82), round(spaces[name]["y"] * (HEIGHT - 3) / 100)) for name in SPACE_IDS]
-    canvas = _Canvas()
-    for link in range(b.links):
-        (x1, y1), (x2, y2) = at[b.end_a[link]], at[b.end_b[link]]
-        owner = int(s.road[link])
-        steps = max(abs(x2 - x1) // 2, abs(y2 - y1), 1)
-        for k in range(1, steps):
-            x, y = x1 + (x2 - x1) * k // steps + 1, y1 + (y2 - y1) * k // steps
-            if owner != NOBODY:
-                canvas.put(x, y, _mark(view, owner).lower(), STYLES[owner])
-            else:
-                canvas.put(x, y, "·", "dim")
-    for space, name in enumerate(SPACE_NAMES):
-        x, y = at[space]
-        owner, pawn = int(s.building[space]), int(s.pawn[space])
-        site = "[ ]" if b.site[space] else ""
-        canvas.put(x, y, name, STYLES[owner] if owner != NOBODY else "bold")
-        canvas.put(x, y + 1, short(b.space_yield[space]) + " ", "cyan")
-        after = x + len(short(b.space_yield[space])) + 1
-        canvas.put(after, y + 1, f"[{_mark(view, owner)}]" if owner != NOBODY else site, _style(owner))
-        if pawn != NOBODY:
-            canvas.put(after + 4, y + 1, f"@{_mark(view, pawn)}", STYLES[pawn])
-    return Panel(canvas.text(), title=f"Map, {s.roads_left} roads left", subtitle=LEGEND, expand=False)
-
-
-def _style(seat: int) -> str:
-    return STYLES[seat] if seat != NOBODY else "dim"
-
-
-def _plain_table(title: str, *columns: str) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE, pad_edge=False)
-    for column in columns:
-        table.add_column(column)
-    return table
-
-
-def _actions(view: View) -> Table:
-    """Action and bonus spaces and who stands there."""
-    s, b = view.row, view.board
-    table = _plain_table("Action and bonus spaces", "place", "pawns")
-    for k, name in enumerate(ACTION_NAMES):
-        table.add_row(name, _pawn(view, FIRST_ACTION + k))
-    for k in range(len(BONUS_IDS)):
-        held = _pawn(view, FIRST_BONUS + k) + (f" ×{s.bonus_pawns[k]}" if s.bonus_pawns[k] else "")
-        table.add_row(BONUS_NAMES[k], held if b.bonus_open[k] else "closed")
-    return table
-
-
-def _pawn(view: View, place: int) -> str:
-    owner = int(view.row.pawn[place])
-    return "" if owner == NOBODY else f"@{_mark(view, owner)}"
-
-
-def _market(view: View) -> Table:
-    """Prices; a filled slot is marked."""
-    s, b = view.row, view.board
-    table = _plain_table("Market (■ = a cube lies there)", "", "1", "2", "3", "4", "supply")
-    for r, name in enumerate(RESOURCE_IDS):
-        slots = [f"{b.price[r, k]}{'■' if s.market[r, k] else ' '}" for k in range(SLOTS)]
-        table.add_row(name, *slots, str(s.supply[r]))
-    return table
-
-
-def _cards(view: View) -> Table:
-    """The open building cards with their cost."""
-    s, b = view.row, view.board
-    waiting = int((s.card_owner == IN_DECK).sum())
-    table = _plain_table(f"Open building cards ({waiting} in the deck)", "card", "cost", "VP", "site")
-    for c, name in enumerate(CARD_NAMES):
-        if s.card_owner[c] == OPEN:
-            table.add_row(name, short(b.card_cost[c]), str(b.card_vp[c]), "yes" if b.card_site[c] else "no")
-    return table
-
-
-def _temple(view: View) -> Table:
-    """Blocks built of each section, and the next one's price."""
-    s, b = view.row, view.board
-    left = int(tokens_left(s, b))
-    table = _plain_table(f"Temple ({left} tokens left)", "section", "blocks", "cost", "VP")
-    built = int(s.blocks)
-    now = int(section_of(s, b)) if s.blocks < b.blocks else NONE
-    for k in range(SECTIONS):
-        size = int(b.section_blocks[k])
-        done = max(0, min(built, size))
-        built -= size
-        name = ("▸ " if k == now else "  ") + SECTION_NAMES[k]
-        table.add_row(name, f"{done}/{size}", short(b.section_cost[k]), str(b.section_vp[k]))
-    return table
-
-
-def _hand(view: View, seat: int) -> str:
-    """The cards of a hand as far as they are seen."""
-    s = view.row
-    cards = s.hand[seat] + s.drawn[seat]
-    known = [f"{int(cards[k])}×{KIND_IDS[k]}" if cards[k] > 1 else KIND_IDS[k] for k in range(KINDS) if cards[k]]
-    return ", ".join(known) + (f"{cards[KINDS]} hidden" if cards[KINDS] else "") or "–"
-
-
-def _players(view: View) -> Table:
-    """Everybody in turn order."""
-    s, b = view.row, view.board
-    table = _plain_table(
-        "Players in turn order", "", "player", "VP", "stock", "pawns", "tokens", "Fortune cards", "built"
-    )
-    order = [int(seat) for seat in s.order[: b.players]]
-    for position, seat in enumerate(order if NOBODY not in order else range(b.players), 1):
-        built = ", ".join(CARD_NAMES[c] for c in range(len(CARD_NAMES)) if s.card_owner[c] == seat)
-        table.add_row(
-            str(position),
-            Text(f"{view.player(seat)} [{_mark(view, seat)}]", STYLES[seat]),
-            str(s.score[seat]),
-            short(s.stock[seat]),
-            str(s.pawns[seat]),
-            f"{s.tokens[seat]}{' High Priest' if s.high_priest == seat else ''}",
-            _hand(view, seat),
-            built,
-        )
-    return table
-
-
-def draw(view: View) -> Any:
-    """The board as text."""
-    s = view.row
-    phase = int(current_phase(s))
-    head = f"Round {s.round_no}" + (f", {PHASE_NAMES[phase]} phase" if phase != NONE else "")
-    discard = f"Fortune deck {int(s.deck.sum())}, discard pile {int(s.discard.sum() + s.buried.sum())}"
-    sides = Columns([_actions(view), _market(view), Group(_cards(view), _temple(view))], padding=(0, 3))
-    return Group(Text(f"{head}   {discard}", style="bold"), _map(view), sides, _players(view), Text(question(view)))
-
-
-def question(view: View) -> str:
+def question(view: View) -> Message:
     """Who must do what now."""
     mover = view.to_move
     if mover == OVER:
-        scores = ", ".join(f"{view.player(seat)} {view.row.score[seat]}" for seat in range(view.board.players))
-        return f"The game is over: {scores}."
-    decision = DECISION_NAMES[int(asked(view.row))]
+        return message("solomon-over", scores=listed([_score(view, seat) for seat in range(view.board.players)]))
+    decision = name_of("decision", DECISION_IDS[int(asked(view.row))])
     if mover == CHANCE:
-        return f"Chance: {decision}."
-    who = "You" if mover == view.seat else view.player(mover)
+        return message("solomon-ask", who=message("solomon-chance"), decision=decision)
+    who = message("solomon-you") if mover == view.seat else view.player(mover)
     place = int(view.row.place)
-    effect = f" ({PLACE_NAMES[place]})" if place != NOWHERE and view.row.effect != NONE else ""
-    return f"{who}{effect}: {decision}."
+    if place != NOWHERE and view.row.effect != NONE:
+        return message("solomon-ask-at", who=who, place=name_of("place", PLACE_IDS[place]), decision=decision)
+    return message("solomon-ask", who=who, decision=decision)
+
+
+def _score(view: View, seat: int) -> Message:
+    return message("solomon-score", player=view.player(seat), score=view.row.score[seat])
 
 
 # --- what changed --------------------------------------------------------------------------------
 
 
-def _times(amount: int) -> str:
-    return f"+{amount}" if amount > 0 else str(amount)
+def say(change: Change, view: View) -> Message | None:
+    """A change in words; None for what others already tell."""
+    said = SAYINGS.get(change.field)
+    return said(change, view) if said else None
 
 
-def say(change: Change, view: View) -> str:
-    """A change in words; '' for what others already tell."""
-    field, index, more = change.field, change.index, change.after - change.before
-    if field == "score":
-        return f"{view.player(index[0])}: {_times(more)} VP ({change.after})"
-    if field == "stock":
-        return f"{view.player(index[0])}: {_times(more)} {RESOURCE_IDS[index[1]]}"
-    if field == "pawn" and change.after != NOBODY:
-        return f"{view.player(change.after)} places on {PLACE_NAMES[index[0]]}"
-    if field == "building" and change.after != NOBODY:
-        return f"{view.player(change.after)}'s building stands on {SPACE_NAMES[index[0]]}"
-    if field == "road":
-        ends = SPACE_NAMES[view.board.end_a[index[0]]], SPACE_NAMES[view.board.end_b[index[0]]]
-        return f"{view.player(change.after)} builds a road between {ends[0]} and {ends[1]}"
-    if field == "card_owner":
-        name = CARD_NAMES[index[0]]
-        return f"{name} lies open" if change.after == OPEN else f"{view.player(change.after)} builds {name}"
-    if field == "high_priest":
-        return f"{view.player(change.after)} is High Priest"
-    if field == "blocks":
-        return f"temple block {change.after} is built"
-    if field == "tokens":
-        return f"{view.player(index[0])} takes a temple token ({change.after})"
-    if field == "order" and change.before != NOBODY:
-        return f"position {index[0] + 1}: {view.player(change.after)}"
-    if field == "round_no":
-        return f"round {change.after} begins"
-    if field == "discard" and more > 0 and index[0] < KINDS:
-        return f"Fortune card {KIND_IDS[index[0]]} is discarded"
-    if field == "passed" and change.after:
-        return f"{view.player(index[0])} has passed"
-    if field == "hand" and more > 0 and (view.seat in (index[0], EVERYTHING) or index[1] == KINDS):
-        card = KIND_IDS[index[1]] if index[1] < KINDS else "a Fortune card"
-        return f"{view.player(index[0])} gets {card}"
-    if field == "stage" and change.after == Stage.OVER:
-        return "the game is over"
-    return ""
+def _who(change: Change, view: View) -> str:
+    return view.player(change.index[0])
+
+
+def _score_changed(change: Change, view: View) -> Message:
+    more = change.after - change.before
+    which = "solomon-say-score-more" if more > 0 else "solomon-say-score-less"
+    return message(which, player=_who(change, view), vp=abs(more), score=change.after)
+
+
+def _stock(change: Change, view: View) -> Message:
+    more = change.after - change.before
+    which = "solomon-say-stock-more" if more > 0 else "solomon-say-stock-less"
+    resource = name_of("resource", RESOURCE_IDS[change.index[1]])
+    return message(which, player=_who(change, view), number=abs(more), resource=resource)
+
+
+def _pawn(change: Change, view: View) -> Message | None:
+    if change.after == NOBODY:
+        return None
+    place = name_of("place", PLACE_IDS[change.index[0]])
+    return message("solomon-say-pawn", player=view.player(change.after), place=place)
+
+
+def _building(change: Change, view: View) -> Message | None:
+    if change.after == NOBODY:
+        return None
+    space = name_of("place", SPACE_IDS[change.index[0]])
+    return message("solomon-say-building", player=view.player(change.after), space=space)
+
+
+def _road(change: Change, view: View) -> Message:
+    link, b = change.index[0], view.board
+    ends = {
+        "from": name_of("place", SPACE_IDS[b.end_a[link]]),
+        "to": name_of("place", SPACE_IDS[b.end_b[link]]),
+    }
+    return message("solomon-say-road", player=view.player(change.after), **ends)
+
+
+def _card(change: Change, view: View) -> Message:
+    card = name_of("place", CARD_IDS[change.index[0]])
+    if change.after == OPEN:
+        return message("solomon-say-card-open", card=card)
+    return message("solomon-say-card-built", player=view.player(change.after), card=card)
+
+
+def _order(change: Change, view: View) -> Message | None:
+    if change.before == NOBODY:
+        return None
+    return message("solomon-say-order", position=change.index[0] + 1, player=view.player(change.after))
+
+
+def _discard(change: Change, view: View) -> Message | None:
+    kind = change.index[0]
+    if change.after <= change.before or kind >= KINDS:
+        return None
+    return message("solomon-say-discard", fortune=name_of("fortune", KIND_IDS[kind]))
+
+
+def _passed(change: Change, view: View) -> Message | None:
+    return message("solomon-say-passed", player=_who(change, view)) if change.after else None
+
+
+def _hand(change: Change, view: View) -> Message | None:
+    """A card that comes to a hand: its face to its owner, its back to the others."""
+    seat, kind = change.index
+    if change.after <= change.before:
+        return None
+    if kind == KINDS:
+        return message("solomon-say-hand-unseen", player=view.player(seat))
+    if view.seat not in (seat, EVERYTHING):
+        return None
+    return message("solomon-say-hand", player=view.player(seat), fortune=name_of("fortune", KIND_IDS[kind]))
+
+
+def _stage(change: Change, view: View) -> Message | None:
+    return message("solomon-say-over") if change.after == Stage.OVER else None
+
+
+SAYINGS: dict[str, Callable[[Change, View], Message | None]] = {
+    "score": _score_changed,
+    "stock": _stock,
+    "pawn": _pawn,
+    "building": _building,
+    "road": _road,
+    "card_owner": _card,
+    "high_priest": lambda change, view: message("solomon-say-high_priest", player=view.player(change.after)),
+    "blocks": lambda change, view: message("solomon-say-blocks", block=change.after),
+    "tokens": lambda change, view: message("solomon-say-tokens", player=_who(change, view), tokens=change.after),
+    "order": _order,
+    "round_no": lambda change, view: message("solomon-say-round_no", round=change.after),
+    "discard": _discard,
+    "passed": _passed,
+    "hand": _hand,
+    "stage": _stage,
+}

@@ -6,6 +6,7 @@ from outremer.core.pending import CHANCE, EVERYTHING, OVER, asked
 from outremer.core.rule import rule
 from outremer.core.state import Grid
 from outremer.core.view import View
+from outremer.core.words import words
 from outremer.games.solomon.names import (
     BONUS_IDS,
     CARD_IDS,
@@ -14,7 +15,7 @@ from outremer.games.solomon.names import (
     NOBODY,
     NOWHERE,
     PAIR_IDS,
-    PHASE_NAMES,
+    PHASE_IDS,
     PLACE_IDS,
     PLACES,
     RESOURCE_IDS,
@@ -24,6 +25,7 @@ from outremer.games.solomon.names import (
     Decision,
     Secret,
     Stage,
+    name_of,
 )
 from outremer.games.solomon.rules.building import IN_DECK, OPEN
 from outremer.games.solomon.rules.flow import cards_worth, place_of
@@ -107,7 +109,7 @@ def show(view: View) -> dict[str, Any]:
         "game": "solomon",
         "viewer": view.seat,
         "round": int(s.round_no),
-        "phase": PHASE_NAMES[phase] if phase != NONE else None,
+        "phase": words()(name_of("phase", PHASE_IDS[phase])) if phase != NONE else None,
         "to_move": {CHANCE: "chance", OVER: None}.get(mover, mover),
         "decision": Decision(int(asked(s))).name.lower() if mover >= 0 else None,
         "order": [int(seat) for seat in s.order[: b.players]],
@@ -148,6 +150,10 @@ def show(view: View) -> dict[str, Any]:
         "closed": [name for k, name in enumerate(BONUS_IDS) if not b.bonus_open[k]],
         "seats": [_seat(view, seat) for seat in range(b.players)],
     }
+
+
+SCORES = ("scores", "track", "high_priest", "fortune_cards", "cubes", "buildings")
+"""The numbers of a result that have a name."""
 
 
 def summary(position: Any) -> dict[str, Any]:

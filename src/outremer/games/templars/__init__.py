@@ -1,13 +1,15 @@
 """Templars' Journey, by Jani and Tero Moliis: gold, knights, edicts and the Pope's favour."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from outremer.core.game import Barrier, GameInfo
+from outremer.core.message import Message
 from outremer.core.pending import asked
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
-from outremer.games.templars import builder, data, heuristic, names, options, text, view
-from outremer.games.templars.actions import ACTIONS, FAMILY, SECRET_FAMILIES, TEXTS, Family
+from outremer.games.templars import builder, data, heuristic, labels, names, options, text, view
+from outremer.games.templars.actions import ACTIONS, FAMILY, SECRET_FAMILIES, SIDES, TEXTS, Family
 from outremer.games.templars.codes import Why
 from outremer.games.templars.rules import final, flow, legality, play, weights
 from outremer.games.templars.state import Board, State
@@ -38,6 +40,14 @@ def _barrier(position: Position, before: Any, actor: int, action: int) -> Barrie
     return None
 
 
+def _named(kind: str, words: Sequence[str]) -> tuple[Message, ...]:
+    return tuple(names.name_of(kind, word) for word in words)
+
+
+_TERRITORIES = _named("territory", names.TERRITORY_IDS)
+_PLACES: tuple[str | Message, ...] = (*_TERRITORIES, *names.TRACK_IDS)
+"""What a refusal calls `from` and `to`: territories, then the spaces of the round track."""
+
 GAME = GameInfo(
     name="templars",
     title="Templars' Journey",
@@ -66,14 +76,29 @@ GAME = GameInfo(
     codes=Why,
     words={
         "action": TEXTS,
-        "phase": names.PHASE_NAMES,
-        "city": names.TERRITORY_NAMES,
-        "other": names.TERRITORY_NAMES,
-        "territory": names.TERRITORY_NAMES,
-        "from": names.PLACE_NAMES,
-        "to": names.PLACE_NAMES,
-        "colour": names.COLOUR_NAMES,
-        "favour": names.FAVOUR_NAMES,
+        "phase": _named("phase", names.PHASE_IDS),
+        "city": _TERRITORIES,
+        "other": _TERRITORIES,
+        "territory": _TERRITORIES,
+        "from": _PLACES,
+        "to": _PLACES,
+        "colour": (*_named("colour", names.COLOUR_IDS), Message("templars-any-colour")),
+        "favour": _named("favour", names.FAVOUR_IDS),
+    },
+    names={
+        "score": view.SCORES,
+        "territory": names.TERRITORY_IDS,
+        "country": names.COUNTRY_IDS,
+        "colour": names.COLOUR_IDS,
+        "deed": names.DEED_IDS,
+        "favour": names.FAVOUR_IDS,
+        "mission": names.MISSION_IDS,
+        "side": SIDES,
+        "phase": names.PHASE_IDS,
+        "space": names.name_of_space,
+        "card": lambda word: Message("templars-card", {"card": int(word)}),
+        "templar": lambda word: Message("templars-templar", {"templar": int(word)}),
+        "tile": lambda word: Message("templars-tile", {"tile": word}),
     },
     colours=tuple(colour.title() for colour in names.COLOUR_IDS),
     read_data=data.read,
@@ -83,6 +108,7 @@ GAME = GameInfo(
     draw=text.draw,
     question=text.question,
     say=text.say,
+    label=labels.label,
     summary=view.summary,
     build=builder.build,
     undo_refused=_undo_refused,

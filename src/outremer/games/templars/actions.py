@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from outremer.core.actions import ActionTable, numbers
+from outremer.core.actions import ActionTable, Domain, numbers
 from outremer.core.state import Grid
 from outremer.games.templars.names import (
     CARD_WORDS,
@@ -63,53 +63,60 @@ class Family(IntEnum):
     THROW = 39
 
 
-_CARD_NUMBERS = numbers(0, CARD_WORDS - 1)
-_TEMPLARS = numbers(1, TEMPLARS)
-_SIDES = ("blank", "cross")
+SIDES = ("blank", "cross")
 BLANK_SIDE = 0
 CROSS_SIDE = 1
 
+_CARDS = numbers(0, CARD_WORDS - 1, "card")
+_TEMPLARS = numbers(1, TEMPLARS, "templar")
+_SIDES = Domain("side", SIDES)
+_TERRITORIES = Domain("territory", TERRITORY_IDS)
+_COLOURS = Domain("colour", COLOUR_IDS)
+_SPACES = Domain("space", TRACK_IDS)
+_MISSIONS = Domain("mission", MISSION_IDS)
+_TILES = Domain("tile", TILE_IDS)
+
 ACTIONS = ActionTable(
     {
-        Family.PLACE_KNIGHT: ("place_knight", TERRITORY_IDS),
-        Family.PLACE_TEMPLAR: ("place_templar", TERRITORY_IDS),
-        Family.POPE: ("pope", TRACK_IDS),
-        Family.REMOVE_KNIGHT: ("remove_knight", TERRITORY_IDS, COLOUR_IDS),
+        Family.PLACE_KNIGHT: ("place_knight", _TERRITORIES),
+        Family.PLACE_TEMPLAR: ("place_templar", _TERRITORIES),
+        Family.POPE: ("pope", _SPACES),
+        Family.REMOVE_KNIGHT: ("remove_knight", _TERRITORIES, _COLOURS),
         Family.DECLINE: ("decline",),
-        Family.LEADER: ("leader", COLOUR_IDS),
+        Family.LEADER: ("leader", _COLOURS),
         Family.KEEP_MARKER: ("keep_marker",),
         Family.ACCEPT: ("accept",),
-        Family.COMMIT: ("commit", _CARD_NUMBERS),
-        Family.TAKE_GOLD: ("take_gold", TERRITORY_IDS),
-        Family.TAXES: ("taxes", TERRITORY_IDS),
+        Family.COMMIT: ("commit", _CARDS),
+        Family.TAKE_GOLD: ("take_gold", _TERRITORIES),
+        Family.TAXES: ("taxes", _TERRITORIES),
         Family.NO_TAXES: ("no_taxes",),
-        Family.LOSE_KNIGHT: ("lose_knight", TERRITORY_IDS),
-        Family.CITY: ("city", TERRITORY_IDS),
+        Family.LOSE_KNIGHT: ("lose_knight", _TERRITORIES),
+        Family.CITY: ("city", _TERRITORIES),
         Family.END_ACTION: ("end_action",),
         Family.PAY2_PLACE: ("pay2_place",),
-        Family.PAY2_REMOVE: ("pay2_remove", COLOUR_IDS),
+        Family.PAY2_REMOVE: ("pay2_remove", _COLOURS),
         Family.PAY1_THROW: ("pay1_throw",),
         Family.PLACE: ("place",),
-        Family.REMOVE: ("remove", COLOUR_IDS),
+        Family.REMOVE: ("remove", _COLOURS),
         Family.NEW_CHANCE: ("new_chance",),
         Family.ACCEPT_BLANK: ("accept_blank",),
-        Family.PAY2_SWAP: ("pay2_swap", COLOUR_IDS),
+        Family.PAY2_SWAP: ("pay2_swap", _COLOURS),
         Family.NO_REMOVAL: ("no_removal",),
         Family.END_REMOVAL: ("end_removal",),
         Family.TEMPLAR: ("templar", _TEMPLARS),
-        Family.STEP: ("step", TERRITORY_IDS),
+        Family.STEP: ("step", _TERRITORIES),
         Family.STOP: ("stop",),
-        Family.SWAP_EDICT: ("swap_edict", TERRITORY_IDS),
+        Family.SWAP_EDICT: ("swap_edict", _TERRITORIES),
         Family.WANT_SWAP: ("want_swap",),
         Family.NO_SWAP: ("no_swap",),
         Family.VETO: ("veto",),
         Family.ALLOW: ("allow",),
-        Family.TAKE_ONE: ("take_one", TERRITORY_IDS),
-        Family.EDICT: ("edict", TERRITORY_IDS),
-        Family.TILE: ("tile", TILE_IDS),
-        Family.MISSION: ("mission", MISSION_IDS),
-        Family.OPEN_MISSION: ("open_mission", MISSION_IDS),
-        Family.START_PLAYER: ("start_player", COLOUR_IDS),
+        Family.TAKE_ONE: ("take_one", _TERRITORIES),
+        Family.EDICT: ("edict", _TERRITORIES),
+        Family.TILE: ("tile", _TILES),
+        Family.MISSION: ("mission", _MISSIONS),
+        Family.OPEN_MISSION: ("open_mission", _MISSIONS),
+        Family.START_PLAYER: ("start_player", _COLOURS),
         Family.THROW: ("throw", _SIDES),
     }
 )

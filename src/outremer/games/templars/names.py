@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from outremer.core.message import Message
+
 SEATS = 5
 ROUNDS = 3
 TEMPLARS = 2
@@ -10,9 +12,8 @@ CARD_WORDS = 10
 """The numbers 0 to 9 can be asked for; those that no card bears are refused (RS15)."""
 
 COLOUR_IDS = ("blue", "red", "green", "yellow", "orange")
-COLOUR_NAMES = (*COLOUR_IDS, "other player's")
-"""The last name is for refusals that concern no single colour."""
 ANY_OTHER = SEATS
+"""The colour of refusals that concern no single one."""
 
 
 class Territory(IntEnum):
@@ -31,10 +32,8 @@ class Territory(IntEnum):
 
 TERRITORIES = 9
 TERRITORY_IDS = tuple(territory.name.lower() for territory in Territory)
-TERRITORY_NAMES = tuple(territory.name.title() for territory in Territory)
 
 COUNTRY_IDS = ("france", "hre", "england", "aragon", "papal", "italy")
-COUNTRY_NAMES = ("France", "Holy Roman Empire", "England", "Aragon", "Papal States", "Italy")
 COUNTRIES = 6
 FRANCE = 0
 EMPIRE = 1
@@ -62,8 +61,6 @@ SPACE_IDS = (
     "H",
 )
 TRACK_IDS = tuple(f"H{r}" if space == "H" else f"A{r}.{space}" for r in range(1, ROUNDS + 1) for space in SPACE_IDS)
-PLACE_NAMES = (*TERRITORY_NAMES, *TRACK_IDS)
-"""What a refusal calls `from` and `to`: territories, then the spaces of the round track."""
 
 
 class Flag(IntEnum):
@@ -100,14 +97,7 @@ class Card(IntEnum):
     TEMPLAR_SAFE = 5
 
 
-CARD_NAMES = (
-    "Collect gold - safe",
-    "Collect gold - risky",
-    "Deploy knights - safe",
-    "Deploy knights - risky",
-    "Move Templar - risky",
-    "Move Templar - safe",
-)
+DEED_IDS = tuple(card.name.lower() for card in Card)
 
 
 class Favour(IntEnum):
@@ -119,7 +109,7 @@ class Favour(IntEnum):
     VETO = 3
 
 
-FAVOUR_NAMES = ("New chance", "Taxes", "Leader", "Veto")
+FAVOUR_IDS = tuple(favour.name.lower() for favour in Favour)
 
 
 class Mission(IntEnum):
@@ -139,16 +129,6 @@ MISSIONS = 8
 MISSIONS_IN_PLAY = 5
 """Dealt and open ones together; the rest goes back into the box (T119)."""
 MISSION_IDS = tuple(mission.name.lower() for mission in Mission)
-MISSION_NAMES = (
-    "Most gold",
-    "On the most ships",
-    "Most knights in the temple",
-    "Most knights in the seventh city",
-    "Templars closest together",
-    "Edicts of most countries",
-    "Most imperial edicts",
-    "Most French edicts",
-)
 
 
 class Stage(IntEnum):
@@ -224,42 +204,8 @@ class Decision(IntEnum):
     THROW = 33
 
 
-PHASE_NAMES = (
-    "initial placement, knights",
-    "initial placement, Templars",
-    "move the Pope",
-    "green flag",
-    "red flag",
-    "Leader",
-    "marker received",
-    "play action cards",
-    "collect gold",
-    "Taxes",
-    "penalty, loss of a knight",
-    "deploy knights - safe, choice of the city",
-    "deploy knights - safe",
-    "deploy knights - safe, cross",
-    "deploy knights - safe, blank",
-    "deploy knights - risky, choice of the city",
-    "deploy knights - risky",
-    "deploy knights - penalty, choice of the city",
-    "deploy knights - penalty",
-    "move Templar, choice of the Templar",
-    "move Templar",
-    "move Templar, green flag",
-    "move Templar, red flag",
-    "swap of edicts",
-    "swap of edicts",
-    "swap of edicts, choice of the second edict",
-    "Veto",
-    "penalty, choice of the gold",
-    "deal of the edicts",
-    "deal of the city tiles",
-    "deal of the missions",
-    "deal of the missions",
-    "draw of the start player",
-    "throw of the chance marker",
-)
+PHASE_IDS = tuple(decision.name.lower() for decision in Decision)
+"""Every decision is a part of the game with a name of its own."""
 
 
 class Secret(IntEnum):
@@ -268,3 +214,30 @@ class Secret(IntEnum):
     MISSION = 1
     BOX = 2
     COMMIT = 3
+
+
+# --- names of things, as messages ------------------------------------------------------------------
+
+
+def name_of(kind: str, word: str) -> Message:
+    """What a thing is called: a territory, a colour, a mission, a favour, a country, a phase."""
+    return Message(f"templars-{kind}-{word}")
+
+
+def deed(card: int) -> Message:
+    """What an action card does (Card)."""
+    return name_of("deed", DEED_IDS[card])
+
+
+def name_of_space(word: str) -> Message:
+    """A space of the Pope's track, whatever action round it belongs to.
+
+    >>> name_of_space("A2.G1").args, name_of_space("H3").id
+    ({'space': 'G1'}, 'templars-space-ship')
+    """
+    space = word.rpartition(".")[2]
+    if space == SPACE_IDS[START_SPACE]:
+        return Message("templars-space-start")
+    if space.startswith(SPACE_IDS[HARBOUR]):
+        return Message("templars-space-ship")
+    return Message("templars-space-green" if space[0] == "G" else "templars-space-red", {"space": space})

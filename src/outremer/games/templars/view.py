@@ -6,6 +6,7 @@ from outremer.core.pending import CHANCE, EVERYTHING, OVER, asked
 from outremer.core.rule import rule
 from outremer.core.state import Grid
 from outremer.core.view import View
+from outremer.core.words import words
 from outremer.games.templars.names import (
     CARDS,
     COUNTRY_IDS,
@@ -15,7 +16,7 @@ from outremer.games.templars.names import (
     HARBOUR,
     MISSION_IDS,
     MISSIONS,
-    PHASE_NAMES,
+    PHASE_IDS,
     SHIPS,
     SPACES,
     TERRITORY_IDS,
@@ -23,6 +24,7 @@ from outremer.games.templars.names import (
     Decision,
     Secret,
     Stage,
+    name_of,
 )
 from outremer.games.templars.rules.cards import is_penalty
 from outremer.games.templars.rules.city import IN_BOX, NOBODY, NOWHERE, city_of_space, edicts_of, owner_of_edict
@@ -133,7 +135,7 @@ def show(view: View) -> dict[str, Any]:
         "game": "templars",
         "viewer": view.seat,
         "round": int(s.round_no),
-        "phase": PHASE_NAMES[decision] if mover >= 0 else None,
+        "phase": words()(name_of("phase", PHASE_IDS[decision])) if mover >= 0 else None,
         "to_move": {CHANCE: "chance", OVER: None}.get(mover, mover),
         "decision": Decision(decision).name.lower() if mover >= 0 else None,
         "pope": space_id(s),
@@ -148,6 +150,10 @@ def show(view: View) -> dict[str, Any]:
         "seats": [_seat(view, seat) for seat in range(b.players)],
         "map": _map(view),
     }
+
+
+SCORES = ("vp", "edicts", "missions")
+"""The numbers of a result that have a name."""
 
 
 def summary(position: Any) -> dict[str, Any]:

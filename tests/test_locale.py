@@ -1,0 +1,291 @@
+"""Every word that people read: each message that is used has words, and all words are used.
+
+An id stands in the sources as a whole, or it is made of a beginning and a word: the name of a thing,
+a decision, a family of actions, a label of a drawing. All are collected here, those of random games
+too, and compared with the files.
+"""
+
+import ast
+import importlib
+import re
+from collections import Counter
+from collections.abc import Iterator
+from enum import IntEnum
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse, visitor
+
+import outremer
+from outremer.core import registry
+from outremer.core.game import GameInfo
+from outremer.core.message import Message
+from outremer.core.options import Value
+from outremer.core.pending import CHANCE, EVERYTHING, SPECTATOR
+from outremer.core.position import Position
+from outremer.core.view import View
+from outremer.core.words import FOLDER, languages, words
+
+SOURCE = Path(outremer.__file__).parent
+GAMES = registry.games()
+ID = re.compile(rf"(common|cli|{'|'.join(GAMES)})-[A-Za-z0-9_-]+")
+PAGE = "ui.ftl"
+"""The page's own words, which nothing here uses."""
+LEFT_OVER = re.compile(r"\{|\}|\?\?\?")
+TABLES: list[tuple[str, int | None, dict[str, Value]]] = [
+    ("jerusalem", 2, {}),
+    ("jerusalem", 4, {}),
+    ("solomon", 2, {}),
+    ("solomon", 4, {"fortune_resource_use": "payment_or_cubes"}),
+    ("templars", 3, {"player_gold": "hidden"}),
+    ("templars", 5, {}),
+]
+
+FIRST_OF_CHANCE = {"jerusalem": "SET_ASIDE_CARD", "templars": "DEAL_EDICT", "solomon": "TURN_ORDER"}
+"""From this decision on chance decides."""
+
+each_game = pytest.mark.parametrize("name", GAMES)
+each_language = pytest.mark.parametrize("language", languages())
+
+
+# --- what the files hold --------------------------------------------------------------------------
+
+
+class References(visitor.Visitor):
+    """The messages a message refers to, and the arguments it names."""
+
+    def __init__(self) -> None:
+        self.messages: set[str] = set()
+        self.arguments: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+
+def entries(language: str) -> list[tuple[str, ftl.Message]]:
+    """All messages of a language with the file they stand in."""
+    found = []
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                found.append((path.name, entry))
+    return found
+
+
+def references(entry: ftl.Message) -> References:
+    found = References()
+    found.visit(entry)
+    return found
+
+
+def written() -> dict[str, ftl.Message]:
+    """The English messages by id, the page's left out."""
+    return {entry.id.name: entry for file, entry in entries("en") if file != PAGE}
+
+
+@each_language
+def test_ids_stand_once_and_in_the_file_of_their_beginning(language: str) -> None:
+    found = entries(language)
+    assert [id for id, times in Counter(entry.id.name for _, entry in found).items() if times > 1] == []
+    for file, entry in found:
+        assert entry.id.name.split("-")[0] == file.removesuffix(".ftl"), entry.id.name
+        assert entry.value is not None, entry.id.name
+        assert entry.attributes == [], f"{entry.id.name}: only values are read"
+
+
+@each_language
+def test_every_language_says_the_same(language: str) -> None:
+    english = {entry.id.name: references(entry).arguments for _, entry in entries("en")}
+    other = {entry.id.name: references(entry).arguments for _, entry in entries(language)}
+    assert set(other) == set(english)
+    for id, arguments in other.items():
+        assert arguments <= english[id], f"{id} names arguments that it is not given"
+
+
+# --- what the sources use -------------------------------------------------------------------------
+
+
+@cache
+def texts(path: Path) -> tuple[str, ...]:
+    """All texts of a module, parts of f-strings left out."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    constants = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in parts)
+    return tuple(node.value for node in constants if isinstance(node.value, str))
+
+
+def whole_ids() -> set[str]:
+    """Ids that stand in the sources as they are."""
+    return {text for path in SOURCE.rglob("*.py") for text in texts(path) if ID.fullmatch(text)}
+
+
+def labels_of_drawings() -> set[str]:
+    """The labels of the boards that stand as a whole in the calls that put them into words."""
+    found = set()
+    for name in GAMES:
+        path = SOURCE / "games" / name / "drawing.py"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "_words":
+                label = node.args[0]
+                if isinstance(label, ast.Constant):
+                    found.add(f"{name}-board-{label.value}")
+    return found
+
+
+def names_of_things(info: GameInfo) -> Iterator[Message]:
+    """The names of all things a game names by a word."""
+    for kind, known in info.names.items():
+        for word in () if callable(known) else known:
+            yield info.name_of(kind, word)
+    for action in range(info.actions.size):
+        for kind, word in info.actions.arguments(action):
+            yield info.name_of(kind, word)
+
+
+def decisions(name: str) -> list[IntEnum]:
+    return list(importlib.import_module(f"outremer.games.{name}.names").Decision)
+
+
+def is_chance(pos: Position, decision: IntEnum) -> bool:
+    """Is no player ever asked this?"""
+    return decision >= type(decision)[FIRST_OF_CHANCE[pos.game.info.name]]
+
+
+def asking(pos: Position, decision: IntEnum, seat: int) -> View:
+    """A view in which a decision is put to a seat, whatever else the position is like."""
+    rows = pos.rows.copy()
+    rows[0].pending[0] = (decision, CHANCE if is_chance(pos, decision) else seat, 0, 0, 0)
+    rows[0].depth = 1
+    return View(pos.game, seat, rows, pos.player)
+
+
+def said(message: Message) -> str:
+    """A message in words, nothing left to be filled in."""
+    text = words()(message)
+    assert text.strip()
+    assert not LEFT_OVER.search(text), text
+    return text
+
+
+@each_game
+def test_every_decision_has_a_question(name: str) -> None:
+    pos = outremer.load(name).start(seed=1)
+    told = {}
+    for decision in decisions(name):
+        text = said(pos.game.info.question(asking(pos, decision, 0)))
+        assert text.endswith((".", "?"))
+        told.setdefault(text, []).append(decision.name)
+        assert is_chance(pos, decision) or text != words()(Message("common-chance-decides"))
+    asked = [alike for alike in told.values() if len(alike) > 1]
+    assert len(told) > len(decisions(name)) / 2, asked
+
+
+@each_game
+def test_every_action_has_a_label_and_arguments_with_names(name: str) -> None:
+    pos = outremer.load(name).start(seed=1)
+    info, table = pos.game.info, pos.game.info.actions
+    heard: dict[str, set[int]] = {}
+    for viewer in (0, SPECTATOR):
+        view = pos.view(viewer)
+        for action in range(table.size):
+            label = info.label(action, view)
+            heard.setdefault(label.id, set()).add(int(table.family[action]))
+            text = said(label)
+            assert len(text) <= 90, text
+            assert text[0].isupper()
+            words_of = " ".join(word for _, word in table.arguments(action))
+            assert table.text(action) == f"{table.text(action).split(' ')[0]} {words_of}".strip()
+    assert set().union(*heard.values()) == set(table.family.tolist())
+    assert all(len(families) == 1 for families in heard.values()), "a message for every family"
+    for message in names_of_things(info):
+        said(message)
+
+
+@each_game
+def test_things_without_a_name_are_refused(name: str) -> None:
+    info = registry.game(name)
+    with pytest.raises(outremer.OutremerError, match="kind of thing"):
+        info.name_of("weather", "rain")
+    kind = next(kind for kind, known in info.names.items() if not callable(known))
+    with pytest.raises(outremer.OutremerError, match="no_such_word"):
+        info.name_of(kind, "no_such_word")
+
+
+# --- random games ---------------------------------------------------------------------------------
+
+
+def heard_in_a_game(name: str, players: int | None, options: dict[str, Value], drawn: bool) -> set[str]:
+    """Play at random; put all that is asked, told, offered and drawn into words; the ids of it all."""
+    heard: set[str] = set()
+    speak = type(words()).__call__
+
+    def listen(self, message: Message) -> str:
+        heard.add(message.id)
+        return speak(self, message)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(words()), "__call__", listen)
+        pos, random = outremer.load(name, players=players, options=options).start(seed=5), Random(5)
+        info, retreats = pos.game.info, pos.game.info.functions["retreats"]
+        while not pos.over:
+            look(pos, drawn=drawn and pos.steps % 40 == 0)
+            pos.play(random.choice([a for a in pos.legal() if not retreats(pos.row, a.id)]))
+        look(pos, drawn=True)
+        for viewer in (0, SPECTATOR, EVERYTHING):
+            view = pos.view(viewer)
+            for line in pos.log(viewer):
+                for change in line.changes:
+                    told = info.say(change, view)
+                    if told is not None:
+                        said(told)
+    return heard
+
+
+def look(pos: Position, *, drawn: bool) -> None:
+    """All that is asked and offered now; now and then the board."""
+    for viewer in (max(pos.seat, 0), SPECTATOR):
+        view = pos.view(viewer)
+        said(pos.game.info.question(view))
+        for action in view.legal():
+            said(pos.game.info.label(action.id, view))
+        if drawn:
+            from rich.console import Console
+
+            console = Console(width=100, color_system=None, force_terminal=False)
+            with console.capture() as capture:
+                console.print(pos.game.info.draw(view))
+            assert "???" not in capture.get()
+
+
+@cache
+def heard(name: str, players: int | None, options: tuple[tuple[str, Value], ...]) -> frozenset[str]:
+    return frozenset(heard_in_a_game(name, players, dict(options), drawn=True))
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_all_that_is_said_in_a_game_has_words(name: str, players: int, options: dict[str, Value]) -> None:
+    ids = heard(name, players, tuple(options.items()))
+    for part in ("say", "do", "board"):
+        assert sum(id.startswith(f"{name}-{part}-") for id in ids) > 10
+
+
+def test_every_id_that_is_used_has_words_and_all_words_are_used() -> None:
+    files = written()
+    used = whole_ids() | labels_of_drawings()
+    for name in GAMES:
+        info, pos = registry.game(name), outremer.load(name).start(seed=1)
+        used |= {message.id for message in names_of_things(info)}
+        used |= {info.label(action, pos.view(0)).id for action in range(info.actions.size)}
+        used |= {info.question(asking(pos, decision, 0)).id for decision in decisions(name)}
+    for name, players, options in TABLES:
+        used |= heard(name, players, tuple(options.items()))
+    used |= {id for entry in files.values() for id in references(entry).messages}
+    assert used - set(files) == set(), "used, but without words"
+    assert set(files) - used == set(), "words that nobody says"
