@@ -90,6 +90,8 @@ export interface Frame {
   step: number;
   actor: number | 'chance';
   action: string | null;
+  /** The action in words, unless it is another's secret or chance. */
+  label: Message | null;
   says: Message[];
   changes: Change[];
   view: View;

@@ -1,5 +1,5 @@
 /** The page's language and its one formatter. */
-import type { Message, Translate } from './game';
+import type { Frame, Message, Translate } from './game';
 import { prefs } from './prefs.svelte';
 import { chooseLanguage, say as format, translator } from './texts';
 
@@ -16,3 +16,11 @@ export const t: Translate = (id, args) => translate(`ui-${id}`, args);
 export const say = (message: Message | null | undefined): string => format(text, message);
 
 export const currentLanguage = (): string => language;
+
+/** A step in words: what was done, and what came of it. */
+export function tell(frame: Frame): string {
+  const said = frame.says.map(say).filter(Boolean);
+  const done = say(frame.label);
+  const came = said.join(t('log-joint'));
+  return done && came ? t('log-done', { done, came }) : done || came;
+}

@@ -6,6 +6,7 @@ const frame = (step: number, actor: Frame['actor'], round: number): Frame => ({
   step,
   actor,
   action: `step ${step}`,
+  label: null,
   says: [],
   changes: [],
   view: { round },

@@ -7,6 +7,7 @@ const frame = (step: number, actor: number): Frame => ({
   step,
   actor,
   action: null,
+  label: null,
   says: [],
   changes: [],
   view: {},

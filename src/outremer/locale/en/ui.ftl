@@ -161,7 +161,8 @@ ui-trouble-404 = There is no such table on this server.
 # Log and review
 ui-log-round = Round { $round }
 ui-log-go = Look at: { $words }
-ui-log-joint = {"; "}
+ui-log-joint = {", "}
+ui-log-done = { $done }: { $came }
 ui-review-first = First step
 ui-review-back = One step back
 ui-review-forward = One step on
