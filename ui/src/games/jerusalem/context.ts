@@ -1,4 +1,4 @@
-/** What every part of the board reads: the props of the board, and which target takes the Tab key. */
+/** What every part of the board reads. */
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../../game';
 import type { Layout } from './layout';
@@ -12,9 +12,6 @@ export interface Table {
   readonly preview: Preview;
   /** The names of the seats as the table calls them. */
   readonly names: string[];
-  /** The key of the target that Tab reaches; arrows move it. */
-  readonly stop: string;
-  setStop(key: string): void;
 }
 
 const TABLE = Symbol('table');

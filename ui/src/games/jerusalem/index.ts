@@ -24,5 +24,5 @@ export const game: GameModule = {
     card: ['play', 'keep'],
   },
   final: ['keep', 'steal'],
-  auto: [{ verb: 'take_rest', on: false }],
+  auto: [{ verb: 'take_rest', on: true }],
 };
