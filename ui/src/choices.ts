@@ -28,6 +28,11 @@ function numberOf(action: Action): number | null {
   return action.args.length === 1 && only?.kind === 'number' ? Number(only.word) : null;
 }
 
+/** Does this end the turn, or hand on the decision? Such steps stand apart, beside Undo. */
+export function endsTurn(action: Action): boolean {
+  return action.args.length === 0 && /^(end|done|stop|skip|pass)/.test(action.verb);
+}
+
 /** Legal actions as the action bar shows them, in the order the engine lists them. */
 export function choicesOf(legal: readonly Action[]): Choice[] {
   const counts = new Map<string, number>();

@@ -1,5 +1,6 @@
 /** The page's language and its one formatter. */
 import type { Frame, Message, Translate } from './game';
+import { consequences } from './log';
 import { prefs } from './prefs.svelte';
 import { chooseLanguage, say as format, translator } from './texts';
 
@@ -19,7 +20,7 @@ export const currentLanguage = (): string => language;
 
 /** A step in words: what was done, and what came of it. */
 export function tell(frame: Frame): string {
-  const said = frame.says.map(say).filter(Boolean);
+  const said = consequences(frame).map(say).filter(Boolean);
   const done = say(frame.label);
   const came = said.join(t('log-joint'));
   return done && came ? t('log-done', { done, came }) : done || came;

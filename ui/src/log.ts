@@ -1,5 +1,5 @@
 /** The log as people read it: round > turn > action. */
-import type { Frame, View } from './game';
+import type { Frame, Message, View } from './game';
 
 export interface LogTurn {
   actor: number | 'chance';
@@ -50,4 +50,39 @@ export function joinFrames(known: readonly Frame[], more: readonly Frame[]): Fra
   const bySteps = new Map(known.map((frame) => [frame.step, frame]));
   for (const frame of more) bySteps.set(frame.step, frame);
   return [...bySteps.values()].sort((a, b) => a.step - b.step);
+}
+
+/** The messages inside a message, e.g. the area of "place a squire in the tower". */
+function inner(message: Message): string[] {
+  return Object.values(message.args ?? {})
+    .filter((arg) => typeof arg === 'object')
+    .map((arg) => JSON.stringify(arg));
+}
+
+/** What came of a step, without what its action already says (a squire placed in the tower is in the tower). */
+export function consequences(frame: Frame): Message[] {
+  if (!frame.label) return frame.says;
+  const named = inner(frame.label);
+  return frame.says.filter((said) => {
+    const about = inner(said);
+    return about.length === 0 || about.some((thing) => !named.includes(thing));
+  });
+}
+
+export interface LogLine {
+  words: string;
+  /** Steps that say the same one after the other; the last is where the line leads. */
+  frames: Frame[];
+}
+
+/** Steps in words; those that say nothing are left out, and equal ones in a row become one line. */
+export function linesOf(frames: readonly Frame[], tell: (frame: Frame) => string): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const frame of frames) {
+    const words = tell(frame);
+    const last = lines.at(-1);
+    if (last && last.words === words) last.frames.push(frame);
+    else if (words) lines.push({ words, frames: [frame] });
+  }
+  return lines;
 }

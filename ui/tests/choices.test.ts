@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOf, completions, nearest } from '../src/choices';
+import { choicesOf, completions, endsTurn, nearest } from '../src/choices';
 import type { NumberChoice } from '../src/choices';
 import type { Action } from '../src/game';
 
@@ -42,4 +42,9 @@ test('typing completes what begins alike before what only contains it', () => {
   expect(completions(legal, 'to').map(({ text }) => text)).toEqual(['to tower', 'place tower']);
   expect(completions(legal, ' PLACE   to').map(({ text }) => text)).toEqual(['place tower']);
   expect(completions(legal, 'nowhere')).toEqual([]);
+});
+
+test('steps that end a turn stand apart', () => {
+  expect(['end_turn', 'pass', 'skip', 'hire'].map((text) => endsTurn(action(text)))).toEqual([true, true, true, false]);
+  expect(endsTurn(action('skip tower', 'area'))).toBe(false);
 });
