@@ -3,13 +3,21 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: play test test-cluster lint rules bench peers ladder soak clean
+.PHONY: play page browser test test-cluster lint rules bench peers ladder soak clean
 
-play: $(STAMP)
-	@$(BIN)/outremer warmup jerusalem
-	@$(BIN)/outremer play jerusalem --players 4 --seat 0=human --seat 1=greedy --seat 2=greedy --seat 3=greedy
+play: page
+	@$(BIN)/outremer serve --open
 
-test: $(STAMP) lint
+page: $(STAMP)
+	@$(BIN)/python ui/tool.py build
+
+# The browser of the page's tests: the system's Chromium.
+browser:
+	@command -v chromium >/dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update --quiet && apt-get install --yes --quiet chromium; } || { \
+		echo "The tests of the page need Chromium: install the package chromium"; exit 1; }
+
+test: page browser lint
 	$(BIN)/python -m tests.suite
 
 # Ray is large, so the default tests do without it.
@@ -18,9 +26,10 @@ test-cluster: $(STAMP)
 	$(BIN)/python -m pytest tests/arena -k cluster
 
 lint: $(STAMP)
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks ui hatch_build.py
+	$(BIN)/ruff format --check src tests benchmarks ui hatch_build.py
 	$(BIN)/mypy
+	$(BIN)/python ui/tool.py run lint check
 
 rules: $(STAMP)
 	$(BIN)/python -m tests.rules_covered
@@ -39,7 +48,7 @@ soak: $(STAMP)
 	$(BIN)/python -m tests.soak
 
 clean:
-	rm -rf .venv
+	rm -rf .venv ui/node_modules src/outremer/server/page
 
 $(STAMP): pyproject.toml constraints.txt
 	@test -d .venv || $(PYTHON) -m venv .venv

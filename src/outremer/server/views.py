@@ -49,7 +49,7 @@ def who_json(seat: int) -> int | str | None:
     return "chance" if seat == CHANCE else None if seat == OVER else seat
 
 
-def frame(view: View, before: Rows, step: int, actor: int, action: str | None) -> Json:
+def frame(view: View, before: Rows, step: int, actor: int, action: str | None, label: Json | None) -> Json:
     """One step as a viewer saw it: who did what, what changed, and what it looked like afterwards."""
     info = view.game.info
     found = list(changes(view.game, before, view.rows))
@@ -58,6 +58,7 @@ def frame(view: View, before: Rows, step: int, actor: int, action: str | None) -
         "step": step,
         "actor": who_json(actor),
         "action": action,
+        "label": label,
         "says": [said.to_json() for said in says if said is not None],
         "changes": [change_json(change, view) for change in found],
         "view": info.show(view),
@@ -88,12 +89,15 @@ class History:
         """The frame of the step of the game with that number (from 0), numbered `step` for the viewer."""
         actor, action = self._position.step(number)
         shown = self._position.shown(actor, action, self._viewer)
-        return frame(self.view(number + 1), self.view(number).rows, step, actor, shown)
+        before, info = self.view(number), self._position.game.info
+        told = actor != CHANCE and shown == info.actions.text(action)
+        label = info.label(action, before).to_json() if told else None
+        return frame(self.view(number + 1), before.rows, step, actor, shown, label)
 
     def start(self) -> Json:
         """The frame of the start of the game, before any step."""
         view = self.view(0)
-        return frame(view, view.rows, 0, CHANCE, None)
+        return frame(view, view.rows, 0, CHANCE, None, None)
 
 
 def knowing_only(view: View) -> Position:

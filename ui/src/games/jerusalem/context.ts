@@ -1,0 +1,25 @@
+/** What every part of the board reads. */
+import { getContext, setContext } from 'svelte';
+import type { BoardProps } from '../../game';
+import type { Layout } from './layout';
+import type { Preview } from './reading';
+import type { JerusalemView } from './view';
+
+export interface Table {
+  readonly props: BoardProps;
+  readonly view: JerusalemView;
+  readonly layout: Layout;
+  readonly preview: Preview;
+  /** The names of the seats as the table calls them. */
+  readonly names: string[];
+}
+
+const TABLE = Symbol('table');
+
+export function provideTable(table: Table): void {
+  setContext(TABLE, table);
+}
+
+export function useTable(): Table {
+  return getContext<Table>(TABLE);
+}

@@ -1,0 +1,22 @@
+/** What every target of a board reads: the props of the board, which target takes the Tab key, and its hints. */
+import { getContext, setContext } from 'svelte';
+import type { BoardProps } from '../game';
+
+export interface Sheet {
+  readonly props: BoardProps;
+  /** The key of the target that Tab reaches; arrows move it. */
+  readonly stop: string;
+  setStop(key: string): void;
+  /** What a thing is and does, in words. */
+  hint(key: string): string;
+}
+
+const SHEET = Symbol('sheet');
+
+export function provideSheet(sheet: Sheet): void {
+  setContext(SHEET, sheet);
+}
+
+export function useSheet(): Sheet {
+  return getContext<Sheet>(SHEET);
+}

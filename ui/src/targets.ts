@@ -1,0 +1,18 @@
+/** Which legal actions lie on which target of the board. */
+import type { Action, Argument, Targets } from './game';
+
+/** The key of a target: its arguments joined, e.g. `seat:1/area:tower`. */
+export function keyOf(args: readonly Argument[]): string {
+  return args.map(({ kind, word }) => `${kind}:${word}`).join('/');
+}
+
+/** Legal actions by target key; actions without a target, and numbers, are left to the action bar. */
+export function targetsOf(legal: readonly Action[]): Targets {
+  const targets: Targets = new Map();
+  for (const action of legal) {
+    if (action.args.length === 0 || action.args.some(({ kind }) => kind === 'number')) continue;
+    const key = keyOf(action.args);
+    targets.set(key, [...(targets.get(key) ?? []), action]);
+  }
+  return targets;
+}
