@@ -235,8 +235,9 @@ def report(speeds: list[Speed], missing: list[str], load: float) -> str:
     absent = f" Not installed: {', '.join(missing)}." if missing else ""
     return (
         f"Measured on {when} with `python -m benchmarks.peers` on {processor()} ({os.cpu_count()} cores, one used); "
-        f"Python {platform.python_version()}, {told}. Best of {REPEATS} goes of {SECONDS:g} second of processor time each. The engines "
-        f"play different games, so the ratios compare them only roughly.{busy}{absent}\n\n{comparison(speeds)}"
+        f"Python {platform.python_version()}, {told}. Best of {REPEATS} goes of {SECONDS:g} s of processor time each. "
+        "The engines play different games, so the ratios compare them only roughly."
+        f"{busy}{absent}\n\n{comparison(speeds)}"
     )
 
 
