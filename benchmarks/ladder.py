@@ -23,8 +23,8 @@ from outremer.arena.chart import chart
 from outremer.arena.match import Played, Setting
 from outremer.arena.report import bots_table, percent, table
 from outremer.arena.results import results, seats_of, tally
-from outremer.arena.schedule import fill_up
-from outremer.arena.store import Plan
+from outremer.arena.schedule import LineUp, fill_up
+from outremer.arena.store import Plan, Store
 from outremer.arena.tournament import PACKAGES, Tournament
 from outremer.cli import compiling
 from outremer.cli.progress import Stopwatch, progress
@@ -82,12 +82,14 @@ class Site:
     games: int
 
     @property
-    def tournament(self) -> Tournament:
-        """Its tournament, gone on with if it was begun."""
-        line_up = fill_up([self.rung.bot, self.rung.other], self.players)
-        found = Tournament(Plan(Setting(self.game, self.players), (line_up,), SEED), self.games, self.folder)
-        found.open(resume=found.store.begun)
-        return found
+    def line_up(self) -> LineUp:
+        """One against the rest."""
+        return fill_up([self.rung.bot, self.rung.other], self.players)
+
+    @property
+    def played(self) -> list[Played]:
+        """The games so far; another process may be playing more."""
+        return Store(self.folder).read()
 
     @property
     def log(self) -> list[dict[str, Any]]:
@@ -97,11 +99,11 @@ class Site:
 
     def play(self, jobs: int, minutes: float | None) -> bool:
         """Play what is left, for so long at most; False if Ctrl-C broke it off."""
-        tournament, clock = self.tournament, Stopwatch()
-        if not tournament.left:
-            return True
+        plan = Plan(Setting(self.game, self.players), (self.line_up,), SEED)
+        tournament, clock = Tournament(plan, self.games, self.folder), Stopwatch()
+        tournament.open(resume=tournament.store.begun)
         words = f"{self.game}, {self.players} players: {self.rung.bot} against {self.rung.other}"
-        broken_off = False
+        broken_off, before = False, len(tournament.games)
         with progress(words, len(tournament.fixtures), len(tournament.games)) as advance:
 
             def after(game: Played) -> None:
@@ -115,9 +117,9 @@ class Site:
                 broken_off = True
             except Enough:
                 pass
-        go = {"date": now(), "commit": commit(), "seconds": round(clock.seconds, 1), "jobs": jobs}
-        tournament.store.write("goes.json", json.dumps([*self.log, go], indent=2) + "\n")
-        if tournament.games:
+        if len(tournament.games) > before:
+            go = {"date": now(), "commit": commit(), "seconds": round(clock.seconds, 1), "jobs": jobs}
+            tournament.store.write("goes.json", json.dumps([*self.log, go], indent=2) + "\n")
             tournament.write()
         return not broken_off
 
@@ -179,7 +181,7 @@ def section(game: str, players: int, played: list[Site], pictures: Path) -> str:
     """One table of players: its rungs, its ratings, its chart."""
     lines, games, line_ups, seconds = [], list[Played](), [], 0.0
     for number, site in enumerate(played):
-        found = site.tournament.games
+        found = site.played
         line = tally(seats_of(found, site.rung.bot))
         bar, cleared = verdict(site.rung, players, line)
         took = sum(go["seconds"] for go in site.log)
@@ -189,7 +191,7 @@ def section(game: str, players: int, played: list[Site], pictures: Path) -> str:
         lines.append(
             [f"`{site.rung.bot}`", against, str(line["games"]), share, interval, bar, cleared, f"{took:,.0f} s"]
         )
-        line_ups.append(fill_up([site.rung.bot, site.rung.other], players))
+        line_ups.append(site.line_up)
         games += [replace(game, fixture=replace(game.fixture, line_up=number)) for game in found]
     found_all = {"game": game, "players": players} | results(games, line_ups, SEED)
     picture = pictures / f"{game}-{players}.svg"
@@ -256,7 +258,7 @@ def main() -> None:
         compiling.before_playing(registry.game(game), bots)
     try:
         finished = all(site.play(chosen.jobs, chosen.minutes) for site in planned)
-        played = [site for site in everywhere if site.log and site.tournament.games]
+        played = [site for site in everywhere if site.log and site.played]
     except OutremerError as error:
         sys.exit(f"ladder: {error}")
     if played:

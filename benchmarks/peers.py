@@ -233,11 +233,11 @@ def report(speeds: list[Speed], missing: list[str], load: float) -> str:
     when = datetime.now(UTC).date().isoformat()
     busy = f" The machine was busy when this began (load {load:.1f})." if load > 0.5 else ""
     absent = f" Not installed: {', '.join(missing)}." if missing else ""
-    machine = f"{processor()} ({os.cpu_count()} cores, one used)"
     return (
-        f"Measured on {when} with `python -m benchmarks.peers` on {machine}; Python {platform.python_version()}, "
-        f"{told}. Best of {REPEATS} goes of {SECONDS:g} second of processor time each. The engines play different "
-        f"games, so the ratios compare them only roughly.{busy}{absent}\n\n{comparison(speeds)}"
+        f"Measured on {when} with `python -m benchmarks.peers` on {processor()} ({os.cpu_count()} cores, one used); "
+        f"Python {platform.python_version()}, {told}. Best of {REPEATS} goes of {SECONDS:g} s of processor time each. "
+        "The engines play different games, so the ratios compare them only roughly."
+        f"{busy}{absent}\n\n{comparison(speeds)}"
     )
 
 

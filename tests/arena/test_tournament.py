@@ -149,6 +149,19 @@ def test_another_tournament_is_not_mixed_in(plan: Plan, words: str, tmp_path: Pa
 
 
 @pytest.mark.usefixtures("quick")
+def test_two_processes_cannot_play_the_same_tournament(tmp_path: Path) -> None:
+    first, second = Tournament(PLAN, 12, tmp_path), Tournament(PLAN, 12, tmp_path)
+    first.open(resume=False)
+    with pytest.raises(OutremerError, match="another process is playing the tournament in"):
+        second.open(resume=True)
+    assert second.store.read() == []
+    first.play()
+    second.open(resume=True)
+    assert second.left == []
+    second.play()
+
+
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(
     ("file", "text", "words"),
     [

@@ -162,8 +162,10 @@ def test_doctor_finds_a_folder_that_cannot_be_written(run: Run, monkeypatch: pyt
 
 def test_warmup_removes_what_older_versions_left(tmp_path: Path) -> None:
     """A cache of its own that leads to the compiled rules of this version."""
-    (tmp_path / "rules-0123456789abcdef").mkdir()
-    (tmp_path / "rules-0123456789abcdef" / "old.nbi").write_text("old")
+    for name in ("rules-0123456789abcdef", "rules-of-another-version-in-use"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "old.nbi").write_text("old")
+    os.utime(tmp_path / "rules-0123456789abcdef", (0, 0))
     (tmp_path / "other").mkdir()
     (tmp_path / CACHE_FOLDER.name).symlink_to(CACHE_FOLDER)
     environment = os.environ | {"OUTREMER_CACHE": str(tmp_path)}
@@ -172,7 +174,9 @@ def test_warmup_removes_what_older_versions_left(tmp_path: Path) -> None:
     )
     assert "Jerusalem is compiled." in result.stdout
     assert "Removed 1 folder of older versions." in result.stdout
-    assert sorted(f.name for f in tmp_path.iterdir()) == sorted(["other", CACHE_FOLDER.name])
+    assert sorted(f.name for f in tmp_path.iterdir()) == sorted(
+        ["other", "rules-of-another-version-in-use", CACHE_FOLDER.name]
+    )
     assert CACHE_FOLDER.is_dir()
 
 

@@ -20,7 +20,7 @@ BOTS = ("--bots", "greedy,random")
 def test_a_tournament(run: Run, folder: Path) -> None:
     result = run(*GAME, *BOTS, "--games", "4", "--out", "here")
     assert result.exit_code == 0
-    for words in ("greedy", "random", "ms per move", "4 games of jerusalem with 2 players on 2 seeds", "are in here."):
+    for words in ("greedy", "random", "ms/move", "4 games of jerusalem with 2 players on 2 seeds", "are in here."):
         assert words in result.stdout
     assert "4 games played in" in result.stderr
     records = list(Record.load_all("here/records.jsonl"))

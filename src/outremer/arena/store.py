@@ -8,15 +8,19 @@ A record is written before its game, so whatever an interruption leaves half don
 """
 
 import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from outremer.arena.match import Played, Setting
 from outremer.arena.schedule import LineUp
 from outremer.core.errors import OutremerError
+
+if sys.platform != "win32":
+    import fcntl
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,7 @@ class Store:
         self._plan = folder / "plan.json"
         self._games = folder / "games.jsonl"
         self._records = folder / "records.jsonl"
+        self._held: IO[bytes] | None = None
 
     @property
     def begun(self) -> bool:
@@ -81,6 +86,7 @@ class Store:
             raise OutremerError(f"{self.folder} holds a tournament: go on with --resume, or name another folder")
         with _told(self.folder, "write to"):
             self.folder.mkdir(parents=True, exist_ok=True)
+            self._hold()
             for file in (self._games, self._records):
                 file.write_text("", encoding="utf-8")
             self.write("plan.json", json.dumps(plan.to_json(), indent=2) + "\n")
@@ -94,20 +100,49 @@ class Store:
             if found.get(name) != value:
                 word = name.replace("_", " ")
                 raise OutremerError(f"{self.folder} holds another tournament: its {word} is not {value!r}")
-        return self.mend()
+        with _told(self.folder, "write to"):
+            self._hold()
+        try:
+            return self.mend()
+        except OutremerError:
+            self.let_go()
+            raise
 
-    def mend(self) -> list[Played]:
-        """The games that are there with their records; what was written by half is cut off."""
+    def _hold(self) -> None:
+        """Nobody else may write to the folder, until it is let go or this process ends."""
+        file = self._games.open("ab")
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                file.close()
+                raise OutremerError(f"another process is playing the tournament in {self.folder}") from None
+        self._held = file
+
+    def let_go(self) -> None:
+        """Others may go on with the tournament."""
+        if self._held is not None:
+            self._held.close()
+            self._held = None
+
+    def read(self) -> list[Played]:
+        """The games that are there with their records; nothing is changed, so another process may be writing."""
         with _told(self.folder, "read"):
             lines, records = _whole_lines(self._games), _whole_lines(self._records)
-            games: list[Played] = []
-            for line in lines[: len(records)]:
-                try:
-                    games.append(Played.from_json(line.decode()))
-                except (ValueError, LookupError, TypeError):
-                    raise OutremerError(f"{self._games}, line {len(games) + 1}: not a game") from None
-            _cut(self._games, lines[: len(games)])
-            _cut(self._records, records[: len(games)])
+        games: list[Played] = []
+        for line in lines[: len(records)]:
+            try:
+                games.append(Played.from_json(line.decode()))
+            except (ValueError, LookupError, TypeError):
+                raise OutremerError(f"{self._games}, line {len(games) + 1}: not a game") from None
+        return games
+
+    def mend(self) -> list[Played]:
+        """The same, and what was written by half is cut off."""
+        games = self.read()
+        with _told(self.folder, "write to"):
+            for file in (self._games, self._records):
+                _cut(file, _whole_lines(file)[: len(games)])
         return games
 
     def add(self, game: Played) -> None:

@@ -53,15 +53,14 @@ class Tournament:
         """Play what is left; each game is kept at once, then told to `after`. It may be broken off anywhere."""
         workers = play_on_cluster if cluster else play_all
         left = self.left
-        if not left:
-            return
         try:
-            for game in workers(self.plan.setting, left, min(jobs, len(left))):
+            for game in workers(self.plan.setting, left, min(jobs, len(left))) if left else ():
                 self.store.add(game)
                 self._played[game.fixture.key] = game
                 after(game)
         finally:
             self._played = {game.fixture.key: game for game in self.store.mend()}
+            self.store.let_go()
 
     def results(self) -> dict[str, Any]:
         """What was played and what the games say."""

@@ -4,6 +4,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+from rich import box
 from rich.table import Table
 
 from outremer.arena.match import Played, Setting
@@ -98,16 +99,16 @@ def play(tournament: Tournament, jobs: int, *, cluster: bool = False, words: str
 
 def show(found: dict[str, Any]) -> None:
     """The results on the screen: the bots, then the line-ups."""
-    table = Table(header_style="bold")
-    for number, title in enumerate(("bot", "rating", "seats", "wins", "place", "ms per move", "slowest")):
+    table = Table(header_style="bold", box=box.SIMPLE_HEAD, show_edge=False)
+    for number, title in enumerate(("bot", "rating", "seats", "wins", "ms/move", "slowest")):
         table.add_column(title, justify="right" if number else "left")
     for bot, line in by_strength(found):
         thinking = line["thinking"]
         times = (f"{thinking['mean_ms']:.1f}", f"{thinking['slowest_ms']:.1f}")
-        table.add_row(bot, rating_of(line), str(line["games"]), share_of(line), f"{line['place']:.2f}", *times)
+        table.add_row(bot, rating_of(line), str(line["games"]), share_of(line), *times)
     out.print(table)
     if len(found["by_line_up"]) > 1:
-        table = Table(header_style="bold")
+        table = Table(header_style="bold", box=box.SIMPLE_HEAD, show_edge=False)
         for number, title in enumerate(("line-up", "games", "wins of a seat")):
             table.add_column(title, justify="right" if number == 1 else "left")
         for line_up in found["by_line_up"]:

@@ -5,6 +5,7 @@ folder says when all of a game has been compiled, so that nobody waits for it ag
 """
 
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -28,6 +29,9 @@ Step = tuple[str, Callable[[], object]]
 
 _SEED = 7
 
+UNUSED_DAYS = 14
+"""Compiled rules of another version are removed when they have not been used for so long."""
+
 
 def is_compiled(game: str, *, drivers: bool = False) -> bool:
     """Need nobody wait before playing this game (with `drivers`: before bulk play too)?"""
@@ -46,8 +50,10 @@ def _note(game: str, drivers: bool) -> Path:
 
 
 def stale_folders() -> list[Path]:
-    """Folders of compiled rules that belong to other versions of the sources."""
-    return sorted(f for f in CACHE_FOLDER.parent.glob("rules-*") if f != CACHE_FOLDER and f.is_dir())
+    """Folders of compiled rules that nobody has used for some time (a folder is touched by its use)."""
+    oldest = time.time() - UNUSED_DAYS * 24 * 3600
+    folders = (f for f in CACHE_FOLDER.parent.glob("rules-*") if f != CACHE_FOLDER and f.is_dir())
+    return sorted(f for f in folders if f.stat().st_mtime < oldest)
 
 
 def remove_stale_folders() -> int:
