@@ -104,6 +104,7 @@ def _cache_folder() -> Path:
     name = f"rules-{_fingerprint()}"
     for root in (Path(wanted), Path(tempfile.gettempdir()) / "outremer"):
         if _writable(root / name):
+            os.utime(root / name)  # in use: what is not used for long can be removed
             return root / name
     raise OSError(f"no writable folder for compiled rules: tried {wanted} and {tempfile.gettempdir()}")
 
