@@ -12,7 +12,7 @@ ROW, TOP, BOTTOM = 30, 70, 34
 PANEL, GAP, NAMES, MARGIN = 300, 40, 120, 16
 STEPS = (1, 2, 5, 10, 20, 50)
 """Distances between the numbers below the ratings: the smallest that needs few of them."""
-LETTER = 7.2
+LETTER = 8.0
 """Width of a letter of a name."""
 
 STYLE = """
