@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.engine import processor
-from outremer.arena.chart import chart
+from outremer.arena.chart import Point, draw, shares
 from outremer.arena.match import Played, Setting
 from outremer.arena.report import bots_table, percent, table
 from outremer.arena.results import results, seats_of, tally
@@ -47,6 +47,10 @@ class Rung:
     games: int
     bars: dict[int, float]
     """By players: the share of wins that it must have for certain."""
+
+    def bar(self, players: int) -> float | None:
+        """The share it must have; par where it has no bars of its own."""
+        return self.bars.get(players) if self.bars else 1 / players
 
     @property
     def name(self) -> str:
@@ -169,40 +173,41 @@ def wanted(site: Site, chosen: argparse.Namespace) -> bool:
 
 def verdict(rung: Rung, players: int, line: dict[str, Any]) -> tuple[str, str]:
     """The bar of a rung and whether it is cleared: the whole interval must lie above it."""
-    bar = rung.bars.get(players)
-    if bar is None and rung.bars:
+    height = rung.bar(players)
+    if height is None:
         return "", ""
-    height = 1 / players if bar is None else bar
     told = "yes" if line["low"] > height else "no" if line["high"] < height else "open"
-    return f"{percent(height)}{' (par)' if bar is None else ''}", told
+    return f"{percent(height)}{'' if rung.bars else ' (par)'}", told
 
 
 def section(game: str, players: int, played: list[Site], pictures: Path) -> str:
     """One table of players: its rungs, its ratings, its chart."""
-    lines, games, line_ups, seconds = [], list[Played](), [], 0.0
+    lines, games, points, names = [], list[Played](), list[Point](), list[str]()
     for number, site in enumerate(played):
         found = site.played
         line = tally(seats_of(found, site.rung.bot))
         bar, cleared = verdict(site.rung, players, line)
         took = sum(go["seconds"] for go in site.log)
-        seconds += took
         share, interval = percent(line["share"]), f"{percent(line['low'])} to {percent(line['high'])}"
         against = f"`{site.rung.other}`" if players == 2 else f"{players - 1} x `{site.rung.other}`"
         lines.append(
             [f"`{site.rung.bot}`", against, str(line["games"]), share, interval, bar, cleared, f"{took:,.0f} s"]
         )
-        line_ups.append(site.line_up)
+        points.append(Point(line["share"], line["low"], line["high"], site.rung.bar(players)))
+        names.append(f"{site.rung.bot} / {site.rung.other}")
         games += [replace(game, fixture=replace(game.fixture, line_up=number)) for game in found]
-    found_all = {"game": game, "players": players} | results(games, line_ups, SEED)
+    found_all = {"game": game, "players": players} | results(games, [site.line_up for site in played], SEED)
     picture = pictures / f"{game}-{players}.svg"
-    picture.write_text(chart(found_all), encoding="utf-8")
+    title = f"{registry.game(game).title}, {players} players"
+    drawn = draw(title, names, [shares("wins of one against the rest, % (dashed: bar)", points)])
+    picture.write_text(drawn, encoding="utf-8")
     titles = ["bot", "against", "games", "wins", "95 % interval", "bar", "cleared", "took"]
     return "\n".join(
         [
-            f"### {registry.game(game).title}, {players} players\n",
+            f"### {title}\n",
             table(titles, lines, words=2),
+            f"![{title}](bots/{picture.name})\n",
             bots_table(found_all),
-            f"![{registry.game(game).title}, {players} players](bots/{picture.name})\n",
         ]
     )
 

@@ -1,10 +1,11 @@
-"""Settings of a bot chosen by playing: `python -m benchmarks.tune jerusalem:4 templars:4 --bot mcts:sims=500`.
+"""Settings of a bot chosen by playing: `python -m benchmarks.tune jerusalem:4 --bot mcts:ms=20`.
 
 An optimiser (Optuna's TPE) proposes settings; each proposal plays a tournament against a fixed opponent,
 one seat against a table full of it, on the same seeds and from every seat. Proposals that are clearly behind are
 given up early. The best ones then play many games on fresh seeds beside the bot as it is, because the
 luckiest of many is not the best. What was found is written as a Markdown table. Everything is kept in
-the folder: the same command goes on where it was.
+the folder: the same command goes on where it was. Budgets in `ms` also weigh what a setting costs in time,
+those in `sims` do not, but then the games are the same on every machine.
 """
 
 import argparse
@@ -220,7 +221,7 @@ def main() -> None:
     """Search, let the best play it out, write it down."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.tune", description=__doc__)
     parser.add_argument("tables", nargs="+", metavar="GAME:PLAYERS", help="where to play, such as jerusalem:4")
-    parser.add_argument("--bot", default="mcts:sims=500", help="the bot, with the settings that stay")
+    parser.add_argument("--bot", default="mcts:ms=20", help="the bot, with the settings that stay")
     parser.add_argument("--against", default="greedy", help="its opponent")
     parser.add_argument("--parameter", action="append", metavar="NAME=RANGE", help=Parameter.__doc__)
     parser.add_argument("--trials", type=int, default=40, help="proposals (default: 40)")
@@ -229,6 +230,7 @@ def main() -> None:
     parser.add_argument("--final", type=int, default=200, help="games of a finalist at each table (default: 200)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--folder", type=Path, default=ROOT / "tuning", help="where everything is kept")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="the findings (default: tuning.md in the folder)")
     chosen = parser.parse_args()
     clock = Stopwatch()
     optuna.logging.set_verbosity(optuna.logging.WARNING)
@@ -252,7 +254,7 @@ def main() -> None:
         sys.exit(f"tune: {error}")
     except KeyboardInterrupt:
         sys.exit("tune: broken off; the same command goes on with it")
-    file = chosen.folder / "tuning.md"
+    file = chosen.write or chosen.folder / "tuning.md"
     file.write_text(f"{text}\nIt took {clock.seconds / 60:.0f} minutes (this go).\n", encoding="utf-8")
     say(text)
     say(f"Written to {file}.")

@@ -1,6 +1,7 @@
 """A tournament loses nothing: broken off anywhere, it goes on and ends with the same results."""
 
 import json
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
@@ -252,6 +253,6 @@ def test_the_cluster_plays_the_same_games() -> None:
 
 
 def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(OutremerError, match=r"--cluster needs Ray: pip install 'outremer\[cluster\]'"):
         next(play_on_cluster(SETTING, [], 1))

@@ -3,6 +3,7 @@
 import json
 import re
 import signal
+import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -101,6 +102,13 @@ def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(run: Run, folder: Path) ->
 )
 def test_a_wrong_command_line(run: Run, arguments: tuple[str, ...], words: str) -> None:
     assert_one_line(run(*GAME, "--games", "2", *arguments), words)
+
+
+def test_a_cluster_needs_ray(run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run(*GAME, *BOTS, "--games", "2", "--cluster", "--out", "here")
+    assert_one_line(result, "--cluster needs Ray: pip install 'outremer[cluster]'")
+    assert not Path("here").exists()
 
 
 def test_resume_needs_a_folder(run: Run) -> None:

@@ -16,7 +16,7 @@ AHEAD = 2
 
 def play_on_cluster(setting: Setting, fixtures: Iterable[Fixture], jobs: int = 1) -> Iterator[Played]:
     """Play games wherever a processor is free. Ray's own processes stay, so games and bots are loaded once each."""
-    ray = _ray()
+    ray = require_ray()
     ours = not ray.is_initialized()
     if ours:
         processors = None if os.environ.get("RAY_ADDRESS") else jobs
@@ -42,7 +42,8 @@ def play_on_cluster(setting: Setting, fixtures: Iterable[Fixture], jobs: int = 1
             ray.shutdown()
 
 
-def _ray() -> Any:
+def require_ray() -> Any:
+    """Ray, or a word on how to get it."""
     try:
         import ray
     except ImportError:

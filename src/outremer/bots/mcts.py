@@ -31,6 +31,8 @@ CHUNK_SECONDS = 0.004
 """The clock is read about so often."""
 MOST_AT_ONCE = 1 << 12
 """Simulations between two looks at the clock."""
+FEWEST = 16
+"""Simulations of a decision whose time is up before it begins (late in a long turn): a move must have been tried."""
 
 _ALLOWED = ("ms", "sims", "per", "seed", *Settings._fields)
 
@@ -83,11 +85,11 @@ class Search:
         )
 
     def run_for(self, view: View, seconds: float) -> int:
-        """Simulations until the time is up; how many they were."""
+        """Simulations until the time is up, but a few in any case; how many they were."""
         now = time.perf_counter()
         end = now + seconds
         done, chunk = 0, 1
-        while now < end:
+        while now < end or done < FEWEST:
             self.run(view, chunk)
             done += chunk
             before, now = now, time.perf_counter()

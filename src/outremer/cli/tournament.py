@@ -7,6 +7,7 @@ from typing import Any
 from rich import box
 from rich.table import Table
 
+from outremer.arena.cluster import require_ray
 from outremer.arena.match import Played, Setting
 from outremer.arena.report import by_strength, percent, rating_of, share_of, told
 from outremer.arena.schedule import LineUp, fill_up, line_ups, read_bots
@@ -58,6 +59,8 @@ def run(
     cluster: bool,
 ) -> bool:
     """Play a tournament under a progress bar and show what came of it; False if it was broken off."""
+    if cluster:
+        require_ray()
     tournament = Tournament(Plan(setting, chosen, seed), games, folder)
     for number, line_up in enumerate(chosen):
         planned = sum(fixture.line_up == number for fixture in tournament.fixtures)
