@@ -228,7 +228,7 @@ export class Session {
     if (this.pending && (this.pending.acknowledged ?? Infinity) <= event.table.seq) this.pending = null;
     if (this.draft && !event.table.legal[this.me ?? -1]?.some(({ id }) => id === this.draft?.id)) this.draft = null;
     for (const frame of fresh) if (frame.actor === this.me) this.#noteActed(frame.step);
-    if (fresh.length > 0 && event.kind !== 'undo') {
+    if (fresh.length > 0 && event.kind !== 'undo' && before.status !== 'waiting') {
       this.playing = true;
       this.#playback.add(fresh, ({ actor }) => actor === this.me);
     } else if (!this.playing) {
