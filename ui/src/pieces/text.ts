@@ -11,3 +11,9 @@ export function wrap(text: string, letters: number, lines = 2): string[] {
   }
   return rows;
 }
+
+/** About how wide a name in the serif of titles runs. */
+export function widthOf(text: string, size: number): number {
+  const widths = [...text].map((letter) => (/[mwMW]/.test(letter) ? 0.84 : /[iljtfrI' ]/.test(letter) ? 0.34 : /\p{Lu}/u.test(letter) ? 0.66 : 0.52));
+  return widths.reduce((sum, width) => sum + width, 0) * size;
+}

@@ -1,7 +1,6 @@
 ### The words on the drawn board of Templars' Journey.
 
 ui-templars-board = Europe at the time of the Templars, round { $round } of 3
-ui-templars-round = Round { $round }
 ui-templars-count = { $player } { $count }
 ui-templars-none = none
 ui-templars-nobody = nobody

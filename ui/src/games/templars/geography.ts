@@ -16,17 +16,17 @@ const OUTLINES: Record<Territory, readonly Point[]> = {
   roma: [[478, 424], [540, 436], [600, 416], [634, 444], [672, 488], [676, 520], [646, 512], [650, 544], [628, 568], [610, 540], [560, 530], [506, 500], [480, 464]],
 }; // prettier-ignore
 
-/** The middle of what stands in a territory: its city, with gold and Templars around it. */
+/** The middle of a territory's city. */
 export const HEARTS: Record<Territory, Point> = {
   london: [158, 98],
-  paris: [196, 258],
-  bordeaux: [160, 362],
-  lyon: [336, 342],
-  barcelona: [154, 492],
-  coeln: [402, 172],
+  paris: [204, 258],
+  bordeaux: [160, 360],
+  lyon: [334, 344],
+  barcelona: [152, 490],
+  coeln: [402, 168],
   wien: [580, 182],
-  venezia: [506, 350],
-  roma: [570, 480],
+  venezia: [510, 350],
+  roma: [566, 484],
 };
 
 /** Sea routes, drawn as dotted lines (T104). */

@@ -1,6 +1,6 @@
 /** Where things lie on the sheet of Templars' Journey: one arrangement for desks, one for narrow phones. */
-import { MAP, type Stretch } from './geography';
-import { ROUNDS } from './view';
+import { HEARTS, MAP, at, type Point, type Stretch } from './geography';
+import { ROUNDS, type Territory } from './view';
 
 export interface Box {
   x: number;
@@ -23,6 +23,10 @@ export interface Layout {
   roads: Box[];
   harbours: Box[];
   seventh: Box;
+  /** Places that differ from name above city above Templars. */
+  apart: Partial<Record<Territory, { city: Point; name: Point; templars: Point }>>;
+  /** The width of a knight space. */
+  space: number;
   type: { name: number; small: number; number: number };
 }
 
@@ -43,6 +47,11 @@ const wide: Layout = {
   roads: rounds((round) => box(702, 8 + round * 228, 290, 112)),
   harbours: rounds((round) => box(702, 122 + round * 228, 290, 104)),
   seventh: box(702, 694, 290, 60),
+  apart: {
+    paris: { city: [238, 252], name: [112, 262], templars: [118, 298] },
+    roma: { city: [566, 486], name: [560, 456], templars: [598, 548] },
+  },
+  space: 23,
   type: { name: 18, small: 15.5, number: 17 },
 };
 
@@ -59,7 +68,19 @@ const tall: Layout = {
   roads: rounds((round) => box(4, 982 + round * 116, 232, 108)),
   harbours: rounds((round) => box(244, 982 + round * 116, 232, 108)),
   seventh: box(4, 862, 232, 60),
+  apart: {},
+  space: 19.5,
   type: { name: 17, small: 15.5, number: 16 },
 };
 
 export const LAYOUTS = { wide, tall };
+
+/** Where the parts of a territory stand on this sheet, with or without a city. */
+export function standing({ stretch, apart, space }: Layout, territory: Territory, city: boolean): Record<'city' | 'name' | 'templars', Point> {
+  const own = apart[territory];
+  if (own && city) return { city: at(own.city, stretch), name: at(own.name, stretch), templars: at(own.templars, stretch) };
+  const [x, y] = at(HEARTS[territory], stretch);
+  return city
+    ? { city: [x, y], name: [x, y - space - 14], templars: [x, y + space + 35] }
+    : { city: [x, y], name: [x, y - 6], templars: [x, y + 32] };
+}
