@@ -49,7 +49,7 @@ const wide: Layout = {
   seventh: box(702, 694, 290, 60),
   apart: {
     paris: { city: [238, 252], name: [112, 262], templars: [118, 298] },
-    roma: { city: [566, 486], name: [560, 456], templars: [598, 548] },
+    roma: { city: [570, 491], name: [562, 449], templars: [600, 552] },
   },
   space: 23,
   type: { name: 18, small: 15.5, number: 17 },
