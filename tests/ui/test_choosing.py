@@ -16,6 +16,19 @@ def deploying(hands: Hands) -> Page:
     return hands.page
 
 
+def step_of(page: Page) -> int:
+    return int(page.locator("[data-step]").get_attribute("data-step") or 0)
+
+
+def place(hands: Hands, number: int) -> None:
+    """Do the first thing that can be done at one of the lit areas."""
+    page, seq = hands.page, hands.seq
+    page.locator(f"[data-zone='board'] {LIT}[data-key^='area:']").nth(number).click(force=True)
+    if page.locator("[role='menuitem']").count():
+        page.locator("[role='menuitem']").first.click()
+    page.wait_for_selector(f"[data-seq]:not([data-seq='{seq}'])")
+
+
 def test_illegal_targets_say_why_with_the_rule(visit: Open, server: Server) -> None:
     made = server.table("me", "bot")
     page = visit(f"#/table/{made['table']}", tables=[made])
@@ -33,24 +46,21 @@ def test_undo_takes_back_and_says_when_it_cannot(visit: Open, server: Server) ->
     made = server.table("me", "bot")
     page = visit(f"#/table/{made['table']}", tables=[made])
     hands = Hands(page)
-    deploying(hands)
+    hands.my_turn()
     expect(page.locator("[data-undo]")).to_have_attribute("aria-disabled", "true")
-    page.locator("[data-undo]").click()
-    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.locator("[data-undo]").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("nothing to take back")
 
-    area = page.locator(f"[data-zone='board'] {LIT}[data-key^='area:']").first
-    before = page.locator("[data-step]").get_attribute("data-step")
-    for _ in range(2):
-        seq = hands.seq
-        area.click(force=True)
-        menu = page.locator("[role='menuitem']")
-        if menu.count():
-            menu.first.click()
-        page.wait_for_selector(f"[data-seq]:not([data-seq='{seq}'])")
-    assert page.locator("[data-step]").get_attribute("data-step") == str(int(before or 0) + 2)
+    deploying(hands)
+    before = step_of(page)
+    place(hands, 0)
+    place(hands, 0)
+    assert step_of(page) == before + 2
+    page.locator("[data-undo]").click()
+    page.wait_for_selector(f"[data-step='{before + 1}']")
+    place(hands, 1)
     page.locator("[data-restart]").click()
-    page.wait_for_selector(f"[data-step='{before}']")
-    expect(page.locator("[data-undo]")).to_have_attribute("aria-disabled", "true")
+    page.wait_for_function("step => document.querySelector('[data-step]').dataset.step <= step", arg=before)
 
 
 def test_back_to_here_in_the_log(visit: Open, server: Server) -> None:
@@ -58,15 +68,10 @@ def test_back_to_here_in_the_log(visit: Open, server: Server) -> None:
     page = visit(f"#/table/{made['table']}", tables=[made])
     hands = Hands(page)
     deploying(hands)
-    step = int(page.locator("[data-step]").get_attribute("data-step") or 0)
-    areas = page.locator(f"[data-zone='board'] {LIT}[data-key^='area:']")
-    for number in (0, 1):
-        seq = hands.seq
-        areas.nth(number).click(force=True)
-        if page.locator("[role='menuitem']").count():
-            page.locator("[role='menuitem']").first.click()
-        page.wait_for_selector(f"[data-seq]:not([data-seq='{seq}'])")
-    page.get_by_role("button", name="Back to here").first.click()
+    step = step_of(page)
+    place(hands, 0)
+    place(hands, 1)
+    page.get_by_role("button", name="Back to here").last.click()
     page.wait_for_selector(f"[data-step='{step + 1}']")
 
 
@@ -93,7 +98,7 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(visit: Open, serve
     page.get_by_text("Slow").click()
     page.keyboard.press("Escape")
     page.locator("[data-action='end_turn']").click()
-    skip = page.get_by_role("button", name="Skip")
+    skip = page.get_by_role("button", name="Skip", exact=True)
     expect(skip).to_be_visible()
     expect(page.locator("[data-status] [role='status']")).to_contain_text("others are playing")
     skip.click()

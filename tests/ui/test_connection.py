@@ -40,7 +40,6 @@ def test_a_killed_server_loses_nothing_and_the_page_catches_up(visit: Open, frag
     made = fragile.table("me", "me")
     anna, bela = (dict(made, seats=[seat]) for seat in made["seats"])
     pages = [visit(f"#/table/{made['table']}", tables=[one], at=fragile) for one in (anna, bela)]
-    watch.hosts.clear()
     for page in pages:
         page.wait_for_selector("[data-zone='board'] svg")
     mover = 0 if pages[0].locator("header.mine").count() else 1
@@ -59,7 +58,6 @@ def test_a_killed_server_loses_nothing_and_the_page_catches_up(visit: Open, frag
     hands = Hands(pages[0] if pages[0].locator("header.mine").count() else pages[1])
     hands.move()
     expect(other.locator("[data-seq]")).not_to_have_attribute("data-step", str(step))
-    watch.hosts.clear()
 
 
 def test_an_action_sent_while_the_server_is_away_arrives_once(visit: Open, fragile: Server, watch: Watch) -> None:
@@ -76,7 +74,6 @@ def test_an_action_sent_while_the_server_is_away_arrives_once(visit: Open, fragi
     assert page.locator("[data-step]").get_attribute("data-step") == str(step), "pending is not done"
     fragile.start()
     page.wait_for_selector(f"[data-step='{step + 1}']", timeout=30_000)
-    watch.hosts.clear()
 
 
 def test_an_action_sent_twice_counts_once(visit: Open, server: Server) -> None:

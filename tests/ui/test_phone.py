@@ -52,7 +52,7 @@ def test_start_page_and_setting_up_fit_a_phone(visit: Open) -> None:
     page = visit(viewport={"width": 360, "height": 640}, **PHONE)
     page.wait_for_selector("[data-play]")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    page.get_by_role("link", name="Set up a table").tap()
+    page.locator("a[href='#/setup/jerusalem']").tap()
     page.get_by_text("Edition and options").tap()
     page.wait_for_selector("details[open]")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -7,7 +7,7 @@ from tests.ui.hands import LIT, Hands
 from tests.ui.serving import Server
 
 
-def test_two_browsers_in_one_game(visit: Open, server: Server) -> None:
+def test_two_browsers_in_one_game(visit: Open, server: Server, watch: Watch) -> None:
     anna = visit("#/setup/jerusalem")
     anna.get_by_label("Players").select_option("2")
     anna.get_by_label("Who has seat 2").select_option("friend")
@@ -38,6 +38,7 @@ def test_two_browsers_in_one_game(visit: Open, server: Server) -> None:
     expect(anna.locator("[data-zone='board']")).to_contain_text("Béla")
 
     # The invitation is void now.
+    watch.allowed = ["Failed to load resource"]
     again = visit(link.removeprefix(server.address))
     again.get_by_role("button", name="Sit down").click()
     expect(again.get_by_role("alert")).to_contain_text("invitation")

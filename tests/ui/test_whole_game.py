@@ -9,7 +9,7 @@ from tests.ui.hands import Hands
 
 def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Path) -> None:
     page = visit()
-    page.get_by_role("link", name="Set up a table").click()
+    page.locator("a[href='#/setup/jerusalem']").click()
     page.get_by_label("Players").select_option("2")
     page.get_by_label("Level of the bot at seat 2").select_option("easy")
     page.get_by_role("button", name="Open the table").click()
@@ -68,7 +68,7 @@ def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Pat
 
 def test_play_now_is_one_click(visit: Open) -> None:
     page = visit()
-    page.get_by_role("button", name="Play now").click()
+    page.locator("[data-play='jerusalem']").click()
     page.wait_for_selector("[data-zone='board'] svg")
     assert page.locator("[data-zone='players'] > *").count() == 4
     box = page.locator("[data-zone='board'] svg").first.bounding_box()
