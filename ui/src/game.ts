@@ -120,8 +120,6 @@ export interface Series {
 export interface TextZone {
   heading: string;
   lines: string[];
-  /** Is this the viewer's own part (hand, screen)? */
-  mine?: boolean;
 }
 
 /** The result as the game's `summary` gives it. */

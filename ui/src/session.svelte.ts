@@ -98,9 +98,14 @@ export class Session {
     return this.reviewed === null ? this.live : (this.frames[this.reviewed]?.view ?? this.live);
   }
 
+  /** Does this screen play the seat? Not if it only watches, or a bot has taken over. */
+  get seated(): boolean {
+    return this.me !== null && this.table.seats[this.me]?.kind === 'human';
+  }
+
   /** Legal actions of this seat, once all moves before them have been shown. */
   get legal(): Action[] {
-    if (this.me === null || this.playing || this.pending || this.reviewed !== null) return [];
+    if (this.me === null || !this.seated || this.playing || this.pending || this.reviewed !== null) return [];
     return this.table.legal[this.me] ?? [];
   }
 
@@ -109,7 +114,7 @@ export class Session {
   }
 
   get myTurn(): boolean {
-    return this.me !== null && this.table.status === 'playing' && this.table.asked.includes(this.me);
+    return this.seated && this.table.status === 'playing' && this.table.asked.includes(this.me as number);
   }
 
   /** Others' frames since this seat last acted. */
@@ -228,7 +233,7 @@ export class Session {
     if (this.pending && (this.pending.acknowledged ?? Infinity) <= event.table.seq) this.pending = null;
     if (this.draft && !event.table.legal[this.me ?? -1]?.some(({ id }) => id === this.draft?.id)) this.draft = null;
     for (const frame of fresh) if (frame.actor === this.me) this.#noteActed(frame.step);
-    if (fresh.length > 0 && event.kind !== 'undo') {
+    if (fresh.length > 0 && event.kind !== 'undo' && before.status !== 'waiting') {
       this.playing = true;
       this.#playback.add(fresh, ({ actor }) => actor === this.me);
     } else if (!this.playing) {

@@ -35,12 +35,12 @@ export function showNews(session: Session): void {
 
 /** Handle a key; true if it was one of ours. */
 export function onKey(event: KeyboardEvent, session: Session, commands: Commands): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false;
   if (event.key === 'Escape') {
     commands.escape();
     return true;
   }
-  if (isField(event.target) || document.querySelector('dialog[open]')) return false;
+  if (isField(event.target)) return false;
   const turn = Math.max(session.table.turn_start, session.table.undo.to ?? 0);
   const own: Record<string, () => void> = {
     '?': commands.help,

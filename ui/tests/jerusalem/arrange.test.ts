@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, type Standing } from '../../src/games/jerusalem/arrange';
-import { LAYOUTS, wrap, type Box } from '../../src/games/jerusalem/layout';
+import { LAYOUTS, type Box } from '../../src/games/jerusalem/layout';
+import { wrap } from '../../src/pieces/text';
 import { troops } from '../../src/games/jerusalem/reading';
 import { fixtures } from './fixtures';
 

@@ -34,11 +34,11 @@ function widthOf(size: number, type: number, count: number, pieces: boolean, com
   return size + (shown - 1 + (coming && count > 0 ? 1 : 0)) * size * STEP + type * (count > 9 ? 1.2 : 0.66) + 4;
 }
 
-/** Sets the troops of an area, leader first and larger if there is one. A baron's seal takes the lower right corner. */
-export function arrange(present: readonly Present[], box: Box, baron: boolean, led = true): Standing[] {
+/** Sets the troops of an area, leader first and larger if there is one. A seal or tag may take the lower right corner. */
+export function arrange(present: readonly Present[], box: Box, corner: boolean, led = true): Standing[] {
   const [first, ...others] = present;
   if (!first) return [];
-  return box.w > 170 ? inOneRow(first, others, box, baron, led) : inTwoRows(first, others, box, baron, led);
+  return box.w > 170 ? inOneRow(first, others, box, corner, led) : inTwoRows(first, others, box, corner, led);
 }
 
 /** Single pieces only where nobody has more than four: else four pieces would look like more than one with a number. */
@@ -56,10 +56,10 @@ function widthOfRow(row: readonly { w: number }[], gap: number): number {
 }
 
 /** Wide areas: the leader, then the others beside; in a low one beside the income. */
-function inOneRow(first: Present, others: readonly Present[], box: Box, baron: boolean, led: boolean): Standing[] {
+function inOneRow(first: Present, others: readonly Present[], box: Box, corner: boolean, led: boolean): Standing[] {
   const low = box.h < 80;
   const left = box.x + (low ? 118 : 11);
-  const room = box.x + box.w - left - 11 - (baron ? 48 : 0) - (low ? 50 : 0);
+  const room = box.x + box.w - left - 11 - (corner ? 48 : 0) - (low ? 50 : 0);
   const foot = low ? box.y + box.h / 2 + 17 : box.y + box.h - (box.h > 150 ? 20 : 14);
   const gap = 12;
   const row = (pieces: boolean): Omit<Standing, 'x' | 'y'>[] => [
@@ -71,17 +71,17 @@ function inOneRow(first: Present, others: readonly Present[], box: Box, baron: b
 }
 
 /** Narrow areas: the leader above, the others below. */
-function inTwoRows(first: Present, others: readonly Present[], box: Box, baron: boolean, led: boolean): Standing[] {
+function inTwoRows(first: Present, others: readonly Present[], box: Box, corner: boolean, led: boolean): Standing[] {
   const low = box.y + box.h - 8;
   const main = !led ? 18 : box.h < 100 ? 20 : 23;
   const type = led ? 22 : 17;
-  const high = others.length || baron ? low - (box.h < 100 ? 29 : 32) : low - 14;
-  const size = baron && others.length > 1 ? 16 : 18;
-  const room = box.w - 14 - (baron ? 40 : 0);
+  const high = others.length || corner ? low - (box.h < 100 ? 29 : 32) : low - 14;
+  const size = corner && others.length > 1 ? 16 : 18;
+  const room = box.w - 14 - (corner ? 40 : 0);
   const below = (pieces: boolean): Omit<Standing, 'x' | 'y'>[] => others.map((troop) => stand(troop, size, 17, pieces));
   const single = few([first, ...others]) && widthOfRow(below(true), 5) <= room;
   const lead = stand(first, main, type, single);
-  const fits = lead.w <= box.w - (others.length || baron ? 36 : 14);
+  const fits = lead.w <= box.w - (others.length || corner ? 36 : 14);
   return [
     ...set([fits ? lead : stand(first, main, type, false)], box.x + 8, high, 0),
     ...set(below(single && fits), box.x + 8, low, 5),

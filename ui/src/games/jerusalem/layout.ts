@@ -124,14 +124,3 @@ function tall(): Layout {
 }
 
 export const LAYOUTS = { wide: wide(), tall: tall() };
-
-/** Breaks a name into lines of about so many letters, never inside a word. */
-export function wrap(text: string, letters: number, lines = 2): string[] {
-  const rows: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = rows.at(-1);
-    if (last !== undefined && (last.length + word.length < letters || rows.length === lines)) rows[rows.length - 1] = `${last} ${word}`;
-    else rows.push(word);
-  }
-  return rows;
-}

@@ -1,0 +1,34 @@
+"""The page as files: its own tests, its size, and that it asks nobody else."""
+
+import gzip
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src" / "outremer" / "server" / "page"
+FIRST_LOAD = 300_000
+
+
+def test_the_logic_of_the_page() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "ui" / "tool.py", "run", "test"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+
+
+def test_the_first_load_is_small() -> None:
+    """All code and styles, and the fonts of a page without unusual letters."""
+    files = [path for path in PAGE.rglob("*") if path.is_file() and "latin-ext" not in path.name]
+    size = sum(len(gzip.compress(path.read_bytes())) for path in files)
+    assert 50_000 < size < FIRST_LOAD
+
+
+def test_nothing_names_another_host() -> None:
+    hosts = set()
+    for path in PAGE.rglob("*"):
+        if path.suffix in (".html", ".js", ".css"):
+            hosts |= set(re.findall(r"https?://([\w.-]+)", path.read_text(encoding="utf-8")))
+    assert hosts <= {"www.w3.org", "svelte.dev"}, "names of XML, and links in messages for developers"
+    assert "resolved" not in (ROOT / "ui" / "package-lock.json").read_text(encoding="utf-8")

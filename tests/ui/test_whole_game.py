@@ -1,0 +1,77 @@
+"""A whole game by mouse against a bot, from the start page to the rematch."""
+
+import json
+from pathlib import Path
+
+from tests.ui.conftest import Open
+from tests.ui.hands import Hands
+
+
+def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Path) -> None:
+    page = visit()
+    page.locator("a[href='#/setup/jerusalem']").click()
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label("Level of the bot at seat 2").select_option("easy")
+    page.get_by_role("button", name="Open the table").click()
+
+    hands = Hands(page)
+    hands.my_turn()
+    while hands.move():
+        pass
+
+    # The final table stands in rulebook order, with a place for each.
+    rows = page.locator("[data-ending] tbody tr")
+    assert rows.count() >= 3
+    places = rows.last.locator("td").all_inner_texts()
+    assert sorted(places)[0] == "1."
+    assert page.locator("[data-ending] svg[role='img']").count() >= 1
+
+    # The record is the game just played.
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download record").click()
+    file = tmp_path / "game.jsonl"
+    saved.value.save_as(file)
+    assert json.loads(file.read_text())["game"] == "jerusalem"
+
+    # Replay: keys go through the steps, the address names the step, and it can be opened again.
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider", name="Step")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 40
+    page.locator("[data-zone='review'] p").click()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_function("location.hash.endsWith('?at=3')")
+    page.keyboard.press("ArrowDown")
+    assert slider.input_value() != "3"
+    page.keyboard.press("End")
+    assert slider.input_value() == str(last)
+    address = page.url.split("?")[0] + "?at=57"
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector("[data-zone='review']")
+    assert page.get_by_role("slider", name="Step").input_value() == "57"
+
+    page.get_by_role("button", name="Result").click()
+    page.get_by_role("button", name="Play again").click()
+    hands.my_turn()
+    assert page.locator("[data-zone='log'] h3").last.inner_text() == "Round 1"
+
+    # The start page lists both; the record file opens as a table to replay.
+    page.goto("about:blank")
+    page.goto(address.split("#")[0])
+    assert page.get_by_role("heading", name="Games in progress").is_visible()
+    assert page.get_by_role("heading", name="Finished games").is_visible()
+    page.locator("input[type='file']").set_input_files(file)
+    page.wait_for_selector("[data-ending]")
+
+
+def test_play_now_is_one_click(visit: Open) -> None:
+    page = visit()
+    page.locator("[data-play='jerusalem']").click()
+    page.wait_for_selector("[data-zone='board'] svg")
+    assert page.locator("[data-zone='players'] > *").count() == 4
+    box = page.locator("[data-zone='board'] svg").first.bounding_box()
+    assert box is not None
+    assert box["height"] > 500, "the board is as large as fits"
+    assert page.evaluate("document.documentElement.scrollHeight") <= 800, "everything is visible without scrolling"
