@@ -23,6 +23,7 @@ def main() -> None:
         test_states.test_asking_changes_nothing(table)
         test_undo.test_undo_gives_the_state_before_or_a_reason(table)
         test_views.test_a_view_dealt_anew_looks_the_same(table)
+        registry.bot("mcts:sims=1").prepare(table.game)
 
 
 if __name__ == "__main__":
