@@ -123,8 +123,10 @@ def fit(info: GameInfo, games: int, console: Console) -> Array:
 
 
 def write(info: GameInfo, weights: Array, path: Path) -> None:
-    """The game's evaluation.toml."""
+    """The game's evaluation.toml; its settings of the search stay as they are."""
     lines = ["# Written by benchmarks/fit_evaluation.py: how much each feature of evaluation.py counts, by period."]
+    if info.search:
+        lines += ["", "[search]", *(f"{name} = {value}" for name, value in info.search.items())]
     for line in weights:
         lines += ["", "[[period]]", *(f"{name} = {value:.4f}" for name, value in zip(info.features, line, strict=True))]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")

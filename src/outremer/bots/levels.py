@@ -6,7 +6,7 @@ from typing import Any
 from outremer.core import registry
 
 LEVELS = {
-    "easy": "greedy:temperature=1.5",
+    "easy": "greedy:temperature=1.0",
     "normal": "greedy",
     "hard": "mcts:ms=400,per=turn",
     "expert": "mcts:ms=2000,per=turn",

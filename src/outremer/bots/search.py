@@ -38,7 +38,7 @@ class Settings(NamedTuple):
     """How much worse a move must look, in points of the heuristic, for an e-th of the weight."""
     fpu: float = 0.1
     """By how much a move not tried yet is valued below the mean of those tried."""
-    depth: int = 1
+    depth: int = 10
     """Turns played out after the tree before a position is judged (0 = at once), or TO_THE_END."""
     tournament: int = 0
     """A rollout plays the best-looking of so many moves drawn by lot; 1 plays any, 0 the best of all."""

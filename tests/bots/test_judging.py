@@ -1,0 +1,81 @@
+"""How positions are judged: values per seat from results and from weighed features."""
+
+import numpy as np
+import pytest
+
+import outremer
+from outremer.bots.judging import judge_result, judge_standing, weigh_position
+from outremer.core import registry
+from tests.bots.test_bots import played
+
+GAMES = registry.games()
+
+
+def of_result(*returns, win):
+    value = np.array(returns, np.float64)
+    judge_result(value, win)
+    return value.tolist()
+
+
+def of_standing(*standing, win):
+    value = np.array(standing, np.float64)
+    judge_standing(value, np.zeros(len(value)), win)
+    return value
+
+
+def test_a_result_is_the_place_or_winning_or_a_mixture():
+    assert of_result(1.0, 0.0, -1.0, win=0.0) == [1.0, 0.0, -1.0]
+    assert of_result(1.0, 0.0, -1.0, win=1.0) == [1.0, -1.0, -1.0]
+    assert of_result(1.0, 0.0, -1.0, win=0.5) == [1.0, -0.5, -1.0]
+
+
+def test_a_shared_win_is_shared():
+    assert of_result(0.5, 0.5, -1.0, win=1.0) == [0.0, 0.0, -1.0]
+
+
+def test_a_lead_of_d_gives_odds_of_e_to_the_d():
+    two = of_standing(1.0, 0.0, win=0.0)
+    assert two[0] == pytest.approx((np.e - 1) / (np.e + 1))
+    assert two.sum() == pytest.approx(0.0)
+    assert of_standing(1.0, 0.0, win=1.0) == pytest.approx(two)
+
+
+def test_who_is_far_behind_is_as_good_as_last():
+    value = of_standing(200.0, 100.0, -500.0, win=0.0)
+    assert value == pytest.approx([1.0, 0.0, -1.0], abs=1e-6)
+    assert of_standing(200.0, 100.0, -500.0, win=1.0) == pytest.approx([1.0, -1.0, -1.0], abs=1e-6)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_period_has_a_weight_for_every_feature(name):
+    info = registry.game(name)
+    assert info.weights.shape[1] == len(info.features)
+    assert np.isfinite(info.weights).all()
+    assert np.abs(info.weights).sum(axis=1).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_features_are_finite_and_late_positions_tell_who_finishes_ahead(name):
+    """Over a few games, in the last tenth of their decisions, most pairs of seats are judged the right way round."""
+    right = pairs = 0
+    for players in registry.game(name).seats:
+        game = outremer.load(name, players=players)
+        features, value, judged = np.zeros(len(game.info.features)), np.zeros(players), []
+
+        def watch(pos, action, game=game, features=features, value=value, judged=judged):
+            period = game.info.functions["features"](pos.row, game.boards[0], pos.seat, features)
+            assert 0 <= period < len(game.info.weights)
+            assert np.isfinite(features).all()
+            weigh_position(pos.row, game.boards[0], game.info.weights, features, value)
+            judged.append(value.copy())
+
+        for seed in range(2):
+            judged.clear()
+            result = played(game, [f"greedy:seed={seed}-{s}" for s in range(players)], seed, watch).returns
+            for standing in judged[-max(1, len(judged) // 10) :]:
+                for one in range(players):
+                    for two in range(one + 1, players):
+                        if result[one] != result[two]:
+                            pairs += 1
+                            right += (standing[one] > standing[two]) == (result[one] > result[two])
+    assert right > 0.7 * pairs
