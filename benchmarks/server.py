@@ -1,7 +1,7 @@
 """How the server holds up: `python -m benchmarks.server` (200 live games, 1,000 sockets, bots off).
 
-Every game has four players and a spectator, each with a socket of its own; a player acts every other
-second. Measured: from an action to its acknowledgement, from an action to every other client that is
+Every game has four players and a spectator, each with a socket of its own; a player acts every few
+seconds. Measured: from an action to its acknowledgement, from an action to every other client that is
 shown it; that no event is lost or doubled; the memory of the server. With `--kills` the server is
 killed in mid-game again and again instead, and what it acknowledged is looked for afterwards.
 
@@ -426,7 +426,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="live games, with five sockets each")
     parser.add_argument("--seconds", type=float, default=300.0)
-    parser.add_argument("--pace", type=float, default=2.0, help="seconds between the actions of a game")
+    parser.add_argument("--pace", type=float, default=4.0, help="seconds between the actions of a game")
     parser.add_argument("--kills", type=int, default=0, help="kill the server so many times instead")
     parser.add_argument("--seed", type=int, default=1)
     sys.exit(0 if asyncio.run(run(parser.parse_args())) else 1)
