@@ -163,7 +163,7 @@ def asking(pos: Position, decision: IntEnum, seat: int) -> View:
     rows = pos.rows.copy()
     rows[0].pending[0] = (decision, CHANCE if is_chance(pos, decision) else seat, 0, 0, 0)
     rows[0].depth = 1
-    return View(pos.game, seat, rows, pos.player)
+    return View(pos.game, seat, rows, pos.names)
 
 
 def said(message: Message) -> str:

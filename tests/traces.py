@@ -186,7 +186,7 @@ class Watcher:
         for t in range(0, len(self.s) if self.deep else 0, 7):
             for seat in (*range(self.game.players), SPECTATOR):
                 view = conceal(self.game, self.trace.states[t : t + 1], seat)
-                dealt = conceal(self.game, View(self.game, seat, view, str).determinise(t), seat)
+                dealt = conceal(self.game, View(self.game, seat, view, ()).determinise(t), seat)
                 self.expect(t, dealt.tobytes() == view.tobytes(), f"hidden cards dealt anew change the view of {seat}")
 
     # --- telling faults --------------------------------------------------------------------------

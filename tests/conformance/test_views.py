@@ -99,7 +99,7 @@ def test_a_seat_may_do_the_same_by_its_view_as_in_truth(table: Table) -> None:
     for trace, step, rows in states(table, 12):
         for seat in range(table.players):
             view = conceal(table.game, rows, seat)
-            dealt = View(table.game, seat, view, str).determinise(step)
+            dealt = View(table.game, seat, view, ()).determinise(step)
             assert asking.listed(view, seat) == asking.listed(rows, seat)
             told = (asking.refused(dealt, seat) == asking.refused(rows, seat)).all(axis=1)
             differing = [table.game.info.actions.text(int(a)) for a in np.flatnonzero(~told)]

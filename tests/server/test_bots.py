@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import outremer
-from outremer.core.pending import EVERYTHING
+from outremer.bots import levels
 from outremer.server.workers import NoAnswer, Question, Thinker, Workers, fast_move, question_of
 from tests.server.running import running, until
 
@@ -24,22 +24,13 @@ def test_a_bot_is_told_the_view_and_nothing_else() -> None:
     asked = question_of(position.view(position.seat), "greedy")
     assert asked.row == position.view(position.seat).rows.tobytes()
     assert asked.row != position.rows.tobytes()
-    assert not hasattr(asked, "position")
-    assert position.seed is not None
-    assert position.seed.text.encode() not in repr(asked).encode() or position.seed.text == "1"
+    assert not {"truth", "rows", "record"} & set(vars(asked))
 
 
 def test_a_worker_answers_with_a_legal_action() -> None:
     asked = question()
     position = outremer.load("jerusalem", players=2).start(seed=1)
     assert Thinker().choose(asked) in [action.id for action in position.legal()]
-
-
-def ask(workers: Workers, asked: Question) -> int:
-    async def once() -> int:
-        return await workers.ask(asked)
-
-    return asyncio.run(once())
 
 
 def run(deadline: float, *questions: Question) -> list[Any]:
@@ -77,9 +68,7 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1\n")
     points = "".join(f"{name} = bad_bots:{name.title()}\n" for name in ("sleeper", "crasher", "failer", "cheat"))
     (package / "entry_points.txt").write_text("[outremer.bots]\n" + points)
-    import os
-
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    monkeypatch.syspath_prepend(tmp_path)  # a worker's process looks where its parent looks
 
 
 @pytest.mark.usefixtures("bad_bots")
@@ -102,7 +91,7 @@ def test_a_bot_that_sleeps_dies_or_fails_gives_no_answer_and_the_next_is_served(
 def test_a_game_goes_on_without_a_bot_that_does_not(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch, spec: str
 ) -> None:
-    monkeypatch.setitem(__import__("outremer.bots.levels", fromlist=["LEVELS"]).LEVELS, "expert", spec)
+    monkeypatch.setitem(levels.LEVELS, "expert", spec)
     with running(tmp_path_factory.mktemp("bots"), bot_deadline=0.5) as server:
         server.ready("jerusalem")
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "expert"}]
@@ -126,9 +115,7 @@ def test_a_game_goes_on_without_a_bot_that_does_not(
 
 
 def test_the_fast_move_is_legal_and_needs_only_the_view() -> None:
-    for name in ("jerusalem", "templars", "solomon"):
-        position = outremer.load(name).start(seed=2)
-        view = position.view(position.seat)
-        assert fast_move(view) in [action.id for action in position.legal()]
-        assert np.array_equal(view.rows, position.view(position.seat).rows)
-    assert position.view(EVERYTHING).seat == EVERYTHING
+    position = outremer.load("jerusalem").start(seed=2)
+    view = position.view(position.seat)
+    assert fast_move(view) in [action.id for action in position.legal()]
+    assert np.array_equal(view.rows, position.view(position.seat).rows)

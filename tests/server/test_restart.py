@@ -108,9 +108,9 @@ def free_port() -> int:
 @contextmanager
 def process(database: Path, port: int) -> Iterator[tuple[subprocess.Popen[bytes], httpx.Client]]:
     """`outremer serve` as users run it; killed at the end."""
-    command = [sys.executable, "-m", "outremer.cli.main", "serve", "--port", str(port), "--db", str(database)]
+    program = [sys.executable, "-c", "from outremer.cli.main import main; main()"]
     server = subprocess.Popen(
-        [sys.executable, "-c", "from outremer.cli.main import main; main()", *command[3:], "--no-limits"],
+        [*program, "serve", "--port", str(port), "--db", str(database), "--no-limits"],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -136,7 +136,7 @@ def test_killed_at_any_moment_no_acknowledged_action_is_lost_and_none_invented(t
     acknowledged: list[str] = []
     tried: list[str] = []
     url, who = "", [{}, {}]
-    for kill in range(4):
+    for kill in range(3):
         with process(tmp_path / "games.db", port) as (server, client):
             if not url:
                 made = client.post("/api/tables", json={"game": "jerusalem", "seats": [{"kind": "me"}] * 2}).json()
@@ -148,7 +148,6 @@ def test_killed_at_any_moment_no_acknowledged_action_is_lost_and_none_invented(t
                 sure = [text for text in acknowledged if text.startswith(f"{seat} ")]
                 all_tried = [text for text in tried if text.startswith(f"{seat} ")]
                 done = [f"{seat} {text}" for text in mine[seat]]
-                assert done[: len(sure)] == sure or len(done) >= len(sure)
                 assert done in (sure, all_tried)
             acknowledged = [*tried] if sum(map(len, mine)) == len(tried) else acknowledged
             tried = [*acknowledged]

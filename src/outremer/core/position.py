@@ -266,7 +266,7 @@ class Position:
     def view(self, seat: int) -> View:
         """What a seat (or `SPECTATOR`, or `EVERYTHING` after the game) knows."""
         viewer = self._seat(seat, SPECTATOR, EVERYTHING)
-        return View(self.game, viewer, conceal(self.game, self.rows, viewer), self.player)
+        return View(self.game, viewer, conceal(self.game, self.rows, viewer), self.names)
 
     def log(self, seat: int, since: int = 0) -> list[LogLine]:
         """What a viewer saw of the game so far, entry by entry; what showed nothing is left out.

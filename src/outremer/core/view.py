@@ -4,7 +4,7 @@ A view is a state row in which everything its seat may not know lies face down. 
 spectators, logs and observations get views and nothing else.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,7 +51,8 @@ class View:
     game: Game
     seat: int
     rows: Rows
-    player: Callable[[int], str]
+    names: tuple[str, ...]
+    """The players' names."""
 
     @property
     def row(self) -> Any:
@@ -62,6 +63,10 @@ class View:
     def board(self) -> Any:
         """The board row: data and options."""
         return self.game.boards[0]
+
+    def player(self, seat: int) -> str:
+        """The name of the player on a seat."""
+        return self.names[seat] if 0 <= seat < len(self.names) else "chance"
 
     @property
     def to_move(self) -> int:

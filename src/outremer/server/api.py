@@ -21,7 +21,6 @@ from outremer.server.settings import Settings
 from outremer.server.streams import as_lines, over_websocket
 from outremer.server.table import HOST, Table
 from outremer.server.tables import Tables, seats_for
-from outremer.server.views import History
 from outremer.server.warming import Warming
 
 router = APIRouter(prefix="/api", default_response_class=Json)
@@ -344,7 +343,7 @@ async def frames(
     """
     viewer = here.viewer(token)
     position = here.playing_position
-    history = History(position, EVERYTHING if here.status == "over" else viewer)
+    history = here.history(EVERYTHING if here.status == "over" else viewer)
     shown = list(range(position.steps)) if here.status == "over" else list(here.channel(viewer).shown)
     steps = range(first, min(len(shown), len(shown) if last is None else last) + 1)
 

@@ -100,8 +100,8 @@ class Progress:
         shown = {}
         for viewer in self.channels:
             history = History(position, viewer)
-            seen = [history.rows(number) for number in range(first, position.steps + 1)]
-            shown[viewer] = [first + n for n in range(len(seen) - 1) if (seen[n] != seen[n + 1]).any()]
+            seen = [history.rows(number).tobytes() for number in range(first, position.steps + 1)]
+            shown[viewer] = [first + n for n in range(len(seen) - 1) if seen[n] != seen[n + 1]]
         return shown
 
     def _show(self, first: int, shown: dict[int, list[int]]) -> None:

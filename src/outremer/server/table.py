@@ -17,7 +17,6 @@ from outremer.core.game import Game
 from outremer.core.pending import EVERYTHING, SPECTATOR
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
-from outremer.core.view import View
 from outremer.server import security
 from outremer.server.channels import Channel
 from outremer.server.errors import Refused, conflict, forbidden, reason_json, refused
@@ -25,7 +24,7 @@ from outremer.server.hub import Hub
 from outremer.server.progress import Done, Progress
 from outremer.server.schema import LOG, SEATS, TABLES
 from outremer.server.store import Row, Store, Write
-from outremer.server.views import History, Json, action_json, knowing_only, who_json
+from outremer.server.views import Face, History, Json, action_json, knowing_only, who_json
 
 HUMAN, BOT = "human", "bot"
 START = "start"
@@ -60,6 +59,7 @@ class Table:
         self._store = store
         self._log_length = 0
         self._replies: dict[tuple[int, str], int] = {}
+        self._histories: dict[int, History] = {}
 
     # --- coming back from the database -------------------------------------------------------
 
@@ -344,17 +344,23 @@ class Table:
         event = {"kind": kind, "seq": self._seq(viewer), "frames": frames, "table": self.json(viewer)}
         return orjson.dumps(event).decode()
 
+    def history(self, viewer: int) -> History:
+        """The game as a viewer saw it; what it looks like now is made once for all who look as he does."""
+        found = self._histories.get(viewer)
+        if found is None or found.position is not self.position:
+            found = self._histories[viewer] = History(self.playing_position, viewer)
+        return found
+
     def frames(self, viewer: int, steps: range) -> list[Json]:
         """The frames of some of the steps a viewer was shown (numbered from 1)."""
         if self.position is None:
             return []
-        history, channel = History(self.position, viewer), self.channel(viewer)
+        history, channel = self.history(viewer), self.channel(viewer)
         return [history.frame(channel.shown[step - 1], step) for step in steps]
 
     def json(self, viewer: int) -> Json:
         """The table as a viewer may see it."""
         position, info, channel = self.position, self.game.info, self.channel(viewer)
-        view = position.view(viewer) if position is not None else None
         return {
             "table": self.id,
             "game": info.name,
@@ -371,7 +377,7 @@ class Table:
             "options": dict(self.game.options),
             "commitment": self._commitment(),
             "next": self.header["next_table"],
-            **(self._game_json(position, view, channel) if position is not None and view is not None else NO_GAME),
+            **(self._game_json(position, self.history(viewer).now, channel) if position is not None else NO_GAME),
         }
 
     def _commitment(self) -> str | None:
@@ -388,15 +394,15 @@ class Table:
             "connected": seat.kind == BOT or self.hub.connected(seat.seat),
         }
 
-    def _game_json(self, position: Position, view: View, channel: Channel) -> Json:
-        info, viewer = self.game.info, view.seat
+    def _game_json(self, position: Position, face: Face, channel: Channel) -> Json:
+        info, view, viewer = self.game.info, face.view, face.view.seat
         back_to = self.progress.back_to(viewer)
         refusal = self.progress.undo_refused(viewer) if viewer >= 0 and back_to is None else None
         return {
             "to_move": who_json(view.to_move),
             "asked": self.progress.asked() if self.status == "playing" else [],
-            "view": info.show(view),
-            "question": info.question(view).to_json(),
+            "view": face.shown,
+            "question": face.question,
             "legal": (
                 {str(viewer): [action_json(info, a.id, view) for a in view.legal()]}
                 if viewer >= 0 and self.status == "playing"

@@ -3,13 +3,15 @@
 Everything here is made from `Position.view(viewer)`; nothing else of a position is sent.
 """
 
+from dataclasses import dataclass
 from typing import Any
 
 from outremer.core.game import GameInfo
 from outremer.core.pending import CHANCE, EVERYTHING, OVER
 from outremer.core.position import Position
 from outremer.core.state import Kind, Rows
-from outremer.core.view import Change, View, changes, conceal
+from outremer.core.view import Change, View, conceal
+from outremer.server.rows import QuickView, quick_changes
 
 Json = dict[str, Any]
 
@@ -49,10 +51,20 @@ def who_json(seat: int) -> int | str | None:
     return "chance" if seat == CHANCE else None if seat == OVER else seat
 
 
-def frame(view: View, before: Rows, step: int, actor: int, action: str | None, label: Json | None) -> Json:
+@dataclass(frozen=True)
+class Face:
+    """A position as one viewer sees it: the view, and how it is shown."""
+
+    view: View
+    shown: Json
+    question: Json
+
+
+def frame(face: Face, before: Rows, step: int, actor: int, action: str | None, label: Json | None) -> Json:
     """One step as a viewer saw it: who did what, what changed, and what it looked like afterwards."""
+    view = face.view
     info = view.game.info
-    found = list(changes(view.game, before, view.rows))
+    found = quick_changes(info.name, before, view.rows)
     says = [info.say(change, view) for change in found]
     return {
         "step": step,
@@ -61,43 +73,57 @@ def frame(view: View, before: Rows, step: int, actor: int, action: str | None, l
         "label": label,
         "says": [said.to_json() for said in says if said is not None],
         "changes": [change_json(change, view) for change in found],
-        "view": info.show(view),
-        "question": info.question(view).to_json(),
+        "view": face.shown,
+        "question": face.question,
     }
 
 
 class History:
-    """The past of a position, step by step, as one viewer saw it."""
+    """A position and its past, step by step, as one viewer saw it."""
 
     def __init__(self, position: Position, viewer: int) -> None:
-        self._position = position
+        self.position = position
         self._viewer = viewer
+        self._now: Face | None = None
 
     def rows(self, number: int) -> Rows:
         """The row the viewer saw after so many steps of the game."""
-        return conceal(self._position.game, self._position.after(number), self._viewer)
+        return conceal(self.position.game, self.position.after(number), self._viewer)
 
     def view(self, number: int) -> View:
-        """The viewer's view after so many steps of the game."""
-        return View(self._position.game, self._viewer, self.rows(number), self._position.player)
+        """The view after so many steps of the game."""
+        return QuickView(self.position.game, self._viewer, self.rows(number), self.position.names)
+
+    def face(self, number: int) -> Face:
+        """What it looked like after so many steps of the game."""
+        info, view = self.position.game.info, self.view(number)
+        return Face(view, info.show(view), info.question(view).to_json())
+
+    @property
+    def now(self) -> Face:
+        """What it looks like."""
+        if self._now is None:
+            self._now = self.face(self.position.steps)
+        return self._now
 
     def actor(self, number: int) -> int:
         """Who took the step of that number (from 0)."""
-        return self._position.step(number)[0]
+        return self.position.step(number)[0]
 
     def frame(self, number: int, step: int) -> Json:
         """The frame of the step of the game with that number (from 0), numbered `step` for the viewer."""
-        actor, action = self._position.step(number)
-        shown = self._position.shown(actor, action, self._viewer)
-        before, info = self.view(number), self._position.game.info
+        actor, action = self.position.step(number)
+        shown = self.position.shown(actor, action, self._viewer)
+        before, info = self.view(number), self.position.game.info
         told = actor != CHANCE and shown == info.actions.text(action)
         label = info.label(action, before).to_json() if told else None
-        return frame(self.view(number + 1), before.rows, step, actor, shown, label)
+        face = self.now if number + 1 == self.position.steps else self.face(number + 1)
+        return frame(face, before.rows, step, actor, shown, label)
 
     def start(self) -> Json:
         """The frame of the start of the game, before any step."""
-        view = self.view(0)
-        return frame(view, view.rows, 0, CHANCE, None, None)
+        face = self.face(0)
+        return frame(face, face.view.rows, 0, CHANCE, None, None)
 
 
 def knowing_only(view: View) -> Position:

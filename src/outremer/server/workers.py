@@ -45,10 +45,6 @@ class NoAnswer(Exception):
     """A bot took too long, failed, or its process died."""
 
 
-def _nobody(seat: int) -> str:
-    return f"seat {seat}"
-
-
 class Thinker:
     """Asks bots inside a worker; games once loaded are kept."""
 
@@ -60,7 +56,7 @@ class Thinker:
         game = self._game(question)
         rows = np.frombuffer(question.row, dtype=game.info.state.dtype).copy()
         bot = registry.bot(question.spec, seed=question.seed)
-        return int(bot.choose(View(game, question.seat, rows, _nobody)))
+        return int(bot.choose(View(game, question.seat, rows, ())))
 
     def _game(self, question: Question) -> Game:
         key = (question.game, question.players, question.options, question.data_hash)
