@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from outremer.server.app import make_app
 from outremer.server.settings import Settings
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds a test waits for what must happen; the rules may have to be compiled first."""
 
 
@@ -37,7 +37,7 @@ class Running:
 
     def ready(self, game: str) -> None:
         """Wait until a game can be played."""
-        until(lambda: self.app.state.warming.ready(game))
+        until(lambda: self.app.state.warming.ready(game), PATIENCE)
 
     def table(self, game: str = "jerusalem", kinds: str = "mmmm", **more: Any) -> "Party":
         """A new table: m is a seat of ours, f one for a friend, b a bot."""
@@ -111,12 +111,12 @@ class Party:
     def next_event(self, socket: ClientConnection, *, heartbeats: bool = False) -> dict[str, Any]:
         """The next event of a socket."""
         while True:
-            event = json.loads(socket.recv(timeout=PATIENCE))
+            event = json.loads(socket.recv(timeout=20.0))
             if heartbeats or event["kind"] != "heartbeat":
                 return dict(event)
 
 
-def until(condition: Any, patience: float = PATIENCE) -> None:
+def until(condition: Any, patience: float = 40.0) -> None:
     """Wait until something is so."""
     end = time.monotonic() + patience
     while not condition():

@@ -238,7 +238,7 @@ def test_an_unfinished_record_is_shown_as_far_as_it_goes(server: Running) -> Non
 def test_a_seat_is_handed_to_a_bot(server: Running) -> None:
     party = server.table(kinds="mm")
     assert party.post("/seats/1/bot", 0, bot="normal").status_code == 403
-    assert party.post("/seats/1/bot", None, bot="normal").status_code == 403
+    assert party.post("/seats/1/bot", None, bot="normal").status_code == 401
     assert party.post("/seats/1/bot", 1, bot="genius").status_code == 422
     assert party.post("/seats/7/bot", "host", bot="normal").status_code == 404
     assert party.post("/seats/1/bot", 1, bot="normal").status_code == 200
@@ -265,7 +265,7 @@ def test_a_rematch_gives_every_holder_his_seat_at_one_new_table(server: Running)
     for seat in (0, 1):
         assert party.post(f"/seats/{seat}/bot", seat, bot="normal").status_code == 200
     until(lambda: party.see()["status"] == "over")
-    assert party.post("/rematch", None).status_code == 403
+    assert party.post("/rematch", None).status_code == 401
     first, second = party.post("/rematch", 0), party.post("/rematch", 1)
     assert (first.status_code, second.status_code) == (201, 201)
     assert first.json()["table"] == second.json()["table"] == party.see()["next"]
@@ -372,9 +372,9 @@ def test_the_token_of_another_seat_does_not_act(server: Running) -> None:
     party = server.table(kinds="mm")
     seat = party.see()["asked"][0]
     body = {"seat": seat, "action": "office marshal", "seq": party.see(seat)["seq"], "key": "k"}
-    for other in (1 - seat, "host", None):
-        assert party.post("/actions", other, **body).status_code == 403
-        assert party.get("/why", other, seat=seat, action="pass").status_code == 403
+    for other, status in ((1 - seat, 403), ("host", 403), (None, 401)):
+        assert party.post("/actions", other, **body).status_code == status
+        assert party.get("/why", other, seat=seat, action="pass").status_code == status
 
 
 def test_unknown_addresses_and_methods_answer_in_the_same_form(server: Running) -> None:

@@ -16,7 +16,7 @@ from outremer.core.errors import BadData, UnknownName, unknown
 from outremer.core.game import Game, GameInfo, load
 from outremer.core.pending import EVERYTHING
 from outremer.server import models
-from outremer.server.errors import Json, Refused, conflict, forbidden, reason_json
+from outremer.server.errors import Json, Refused, conflict, forbidden, no_token, reason_json
 from outremer.server.settings import Settings
 from outremer.server.streams import as_lines, over_websocket
 from outremer.server.table import HOST, Table
@@ -32,10 +32,20 @@ Since = Annotated[int | None, Query(ge=0, le=1_000_000, description="The last se
 _scheme = HTTPBearer(auto_error=False, description="The token of a seat or of the host; spectators need none.")
 Credentials = Annotated[HTTPAuthorizationCredentials | None, Depends(_scheme)]
 
+ANYBODY: dict[str, Any] = {"security": [{}]}
+"""Documentation of an address that spectators may use too: the token is not required."""
+
+
+class Lines(StreamingResponse):
+    """A stream of events, one a line."""
+
+    media_type = "application/x-ndjson"
+
 
 def says(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The documentation of errors."""
     kinds: dict[int, tuple[type[models.Problem], str]] = {
+        401: (models.Problem, "This needs a token."),
         403: (models.Problem, "The token does not allow it."),
         404: (models.Problem, "There is no such table, game or address."),
         409: (models.Conflict, "The table has moved on, or is not in a state for this."),
@@ -63,6 +73,8 @@ Token = Annotated[str | None, Depends(_token)]
 
 def _held(table: Table, token: str | None, seat: int) -> int:
     """The seat, if the token holds it."""
+    if token is None:
+        raise no_token(f"this needs the token of seat {seat}")
     if table.holder(token) != seat:
         raise forbidden(f"this needs the token of seat {seat}")
     return seat
@@ -183,10 +195,15 @@ async def join(here: Here, wanted: models.Join) -> Json:
 
 
 @router.post(
-    "/tables/{table}/start", summary="Begin the game", response_model=models.Seq, responses=says(403, 404, 409, 503)
+    "/tables/{table}/start",
+    summary="Begin the game",
+    response_model=models.Seq,
+    responses=says(401, 403, 404, 409, 503),
 )
 async def start(request: Request, here: Here, token: Token) -> Json:
     """By the host, once every seat is taken."""
+    if token is None:
+        raise no_token("this needs the token of the host")
     if here.holder(token) != HOST:
         raise forbidden("only the host can begin the game")
     await here.start()
@@ -199,13 +216,13 @@ async def start(request: Request, here: Here, token: Token) -> Json:
     status_code=201,
     summary="The same again",
     response_model=models.Created,
-    responses=says(403, 404, 409, 503),
+    responses=says(401, 403, 404, 409, 503),
 )
 async def rematch(request: Request, here: Here, token: Token) -> Json:
     """A new table with the same players. Every holder asks with his own token and gets his new one."""
     holder = here.holder(token)
     if holder is None:
-        raise forbidden("only players and the host can ask for a rematch")
+        raise no_token("only players and the host can ask for a rematch")
     new, host, tokens = await request.app.state.tables.rematch(here, holder)
     seats = [{"seat": n, **({"token": tokens[n]} if n in tokens else {})} for n in range(new.game.players)]
     return Json({"table": new.id, "host": host, "seats": seats}, 201)
@@ -214,7 +231,13 @@ async def rematch(request: Request, here: Here, token: Token) -> Json:
 # --- playing ---------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{table}", summary="The table", response_model=models.Table, responses=says(403, 404, 503))
+@router.get(
+    "/tables/{table}",
+    summary="The table",
+    response_model=models.Table,
+    responses=says(403, 404, 503),
+    openapi_extra=ANYBODY,
+)
 async def table(here: Here, token: Token) -> Json:
     """The table as the holder of the token may see it."""
     viewer = here.viewer(token)
@@ -222,7 +245,9 @@ async def table(here: Here, token: Token) -> Json:
         return Json(here.json(viewer))
 
 
-@router.post("/tables/{table}/actions", summary="Act", response_model=models.Seq, responses=says(403, 404, 409, 503))
+@router.post(
+    "/tables/{table}/actions", summary="Act", response_model=models.Seq, responses=says(401, 403, 404, 409, 503)
+)
 async def act(request: Request, here: Here, token: Token, wanted: models.Act) -> Json:
     """Carry out an action. The same key again gives the same answer and does nothing."""
     seat = _held(here, token, wanted.seat)
@@ -231,7 +256,9 @@ async def act(request: Request, here: Here, token: Token, wanted: models.Act) ->
     return Json({"seq": seq})
 
 
-@router.post("/tables/{table}/undo", summary="Take back", response_model=models.Seq, responses=says(403, 404, 409, 503))
+@router.post(
+    "/tables/{table}/undo", summary="Take back", response_model=models.Seq, responses=says(401, 403, 404, 409, 503)
+)
 async def undo(here: Here, token: Token, wanted: models.Undo) -> Json:
     """Take back the last step, or go back to a step of this turn."""
     seat = _held(here, token, wanted.seat)
@@ -242,7 +269,7 @@ async def undo(here: Here, token: Token, wanted: models.Undo) -> Json:
     "/tables/{table}/why",
     summary="Why is an action refused?",
     response_model=models.WhyNot,
-    responses=says(403, 404, 409, 503),
+    responses=says(401, 403, 404, 409, 503),
 )
 async def why(
     here: Here,
@@ -260,12 +287,14 @@ async def why(
     "/tables/{table}/seats/{seat}/bot",
     summary="Give a seat to a bot",
     response_model=models.Seq,
-    responses=says(403, 404, 409, 503),
+    responses=says(401, 403, 404, 409, 503),
 )
 async def to_bot(request: Request, here: Here, token: Token, seat: SeatPart, wanted: models.BotWish) -> Json:
     """By the holder of the seat or the host."""
     holder = here.holder(token)
-    if holder is None or holder not in (HOST, seat):
+    if holder is None:
+        raise no_token("only the holder of the seat or the host can do this")
+    if holder not in (HOST, seat):
         raise forbidden("only the holder of the seat or the host can do this")
     if seat >= here.game.players:
         raise Refused(404, "not_found", f"there is no seat {seat}")
@@ -282,7 +311,9 @@ async def to_bot(request: Request, here: Here, token: Token, seat: SeatPart, wan
 @router.get(
     "/tables/{table}/record",
     summary="The record",
-    responses=says(403, 404, 409, 503) | {200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
+    response_model=dict[str, Any],
+    responses=says(403, 404, 409, 503),
+    openapi_extra=ANYBODY,
 )
 async def record(here: Here, token: Token) -> Json:
     """The whole game, seed included, once it is over."""
@@ -296,8 +327,10 @@ async def record(here: Here, token: Token) -> Json:
 @router.get(
     "/tables/{table}/frames",
     summary="Past steps",
+    response_class=Json,
     response_model=list[models.Frame],
     responses=says(403, 404, 409, 503),
+    openapi_extra=ANYBODY,
 )
 async def frames(
     here: Here,
@@ -331,14 +364,14 @@ async def frames(
 @router.get(
     "/tables/{table}/events",
     summary="Events as lines of JSON",
-    responses=says(403, 404, 503)
-    | {200: {"description": "A stream of events, one a line.", "content": {"application/x-ndjson": {}}}},
+    responses=says(403, 404, 503) | {200: {"model": models.Event, "content": {Lines.media_type: {}}}},
+    openapi_extra=ANYBODY,
 )
-async def lines(request: Request, here: Here, token: Token, since: Since = None) -> StreamingResponse:
+async def lines(request: Request, here: Here, token: Token, since: Since = None) -> Lines:
     """First what came after `since`, then what happens; a heartbeat now and then. The same as the WebSocket."""
     settings: Settings = request.app.state.settings
     stream = as_lines(here, here.viewer(token), since, settings.heartbeat)
-    return StreamingResponse(stream, media_type="application/x-ndjson")
+    return Lines(stream)
 
 
 @router.websocket("/tables/{table}/ws")

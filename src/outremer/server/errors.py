@@ -5,16 +5,15 @@ from typing import Any
 import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from outremer.core.errors import IllegalAction, OutremerError, UnknownAction
 from outremer.core.reasons import Reason
 
 
-class Json(Response):
+class Json(JSONResponse):
     """A response in JSON, written by orjson."""
-
-    media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
         """The bytes to send; bytes are sent as they are."""
@@ -29,6 +28,13 @@ class Refused(Exception):
         self.status = status
         self.body = {"error": error, "message": message, **more}
         self.headers: dict[str, str] = {}
+
+
+def no_token(message: str) -> Refused:
+    """401: this needs a token."""
+    refusal = Refused(401, "no_token", message)
+    refusal.headers["www-authenticate"] = "Bearer"
+    return refusal
 
 
 def forbidden(message: str) -> Refused:
@@ -89,6 +95,8 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def _http(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 400:  # what is no JSON at all
+            return Json({"error": "malformed", "message": str(error.detail)}, 422)
         names = {404: "not_found", 405: "method_not_allowed"}
         body = {"error": names.get(error.status_code, "http"), "message": str(error.detail)}
         return Json(body, error.status_code, error.headers)

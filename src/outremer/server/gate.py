@@ -19,10 +19,6 @@ def bearer(headers: Headers) -> str | None:
     return token.strip() if scheme.lower() == "bearer" and token.strip() else None
 
 
-class TooLarge(Exception):
-    """A body grew past the limit while it came in."""
-
-
 class Gate:
     """ASGI middleware in front of the application."""
 
@@ -92,29 +88,26 @@ class Gate:
         return wait
 
     async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Run the application; a body without a length is counted as it comes in."""
+        """Run the application; a body is counted as it comes in, whatever length it claims."""
         came = 0
-        begun = False
+        refused = False
 
         async def counted() -> Message:
             nonlocal came
             message = await receive()
             came += len(message.get("body", b""))
-            if came > self._settings.largest_body:
-                raise TooLarge
-            return message
+            return message if came <= self._settings.largest_body else {"type": "http.disconnect"}
 
         async def watched(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
+            """Whatever the application says about half a body, it was too large."""
+            nonlocal refused
+            if came <= self._settings.largest_body:
+                await send(message)
+            elif not refused:
+                refused = True
+                await _refuse(send, 413, "too_large", self._too_large)
 
-        try:
-            await self._app(scope, counted, watched)
-        except TooLarge:
-            if begun:
-                raise
-            await _refuse(send, 413, "too_large", self._too_large)
+        await self._app(scope, counted, watched)
 
 
 def _address(scope: Scope) -> str:
