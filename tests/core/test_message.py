@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from outremer.core import words as module
-from outremer.core.message import Message, listed, message, text
+from outremer.core.message import Message, listed, message, plain
 from outremer.core.words import NoWords, Words, languages, words
 
 NESTED = message("a-b", player="Anna", number=3, area=message("a-area", place=message("a-place")))
@@ -90,7 +90,7 @@ def test_an_unknown_language_is_an_error() -> None:
 
 
 def test_lists() -> None:
-    a, b, c = text("a"), text("b"), text("c")
+    a, b, c = plain("a"), plain("b"), plain("c")
     assert words()(listed([a, b, c])) == "a, b, c"
     assert words()(listed([a, b], joint="common-list-and")) == "a and b"
     assert words()(listed([a])) == "a"

@@ -12,7 +12,7 @@ from outremer.cli.rules import print_rules
 from outremer.cli.screen import complain, out, unbroken
 from outremer.cli.table import HUMAN, make_bots, play_bot
 from outremer.cli.telling import print_lines, tell
-from outremer.cli.wording import in_words, wording
+from outremer.cli.wording import LANGUAGE, in_words, wording
 from outremer.core.errors import OutremerError
 from outremer.core.pending import EVERYTHING, SPECTATOR
 from outremer.core.position import Position
@@ -102,7 +102,7 @@ class Session:
     def _show(self, seat: int) -> None:
         view = self.position.view(seat)
         screen.clear()
-        out.print(self.info.draw(view), width=screen.width())
+        out.print(self.info.draw(view, LANGUAGE), width=screen.width())
         if self._greeting:
             print_lines([Text(self._greeting, "dim")])
             self._greeting = ""
@@ -238,7 +238,7 @@ class Session:
 
     def _finish(self) -> int:
         viewer = SPECTATOR if self._looking is None else self._looking
-        out.print(self.info.draw(self.position.view(EVERYTHING)), width=screen.width())
+        out.print(self.info.draw(self.position.view(EVERYTHING), LANGUAGE), width=screen.width())
         self._news(viewer)
         out.print(ranking(self.position))
         if self._save():

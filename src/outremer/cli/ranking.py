@@ -6,7 +6,7 @@ from rich.table import Table
 
 from outremer.cli.wording import in_words, wording
 from outremer.core.game import GameInfo
-from outremer.core.message import Message, listed, text
+from outremer.core.message import Message, listed, plain
 from outremer.core.position import Position
 
 
@@ -46,7 +46,7 @@ def _score(info: GameInfo, field: str, value: int | str) -> str:
 def what_decided(position: Position) -> str:
     """Why the winner won: the first number in which the first two differ."""
     info, summary = position.game.info, position.game.info.summary(position)
-    winners = listed([text(position.player(seat)) for seat in summary["winners"]], joint="common-list-and")
+    winners = listed([plain(position.player(seat)) for seat in summary["winners"]], joint="common-list-and")
     if len(summary["winners"]) > 1:
         return wording("cli-share", winners=winners)
     first, second = sorted(range(position.game.players), key=lambda seat: summary["places"][seat])[:2]

@@ -59,6 +59,6 @@ def listed(items: Sequence[Message], *, joint: str = "common-list") -> Message:
     return whole
 
 
-def text(words: str) -> Message:
+def plain(words: str) -> Message:
     """A text that needs no translation (a player's name, a number) where a message is wanted."""
     return Message("common-text", {"text": words})

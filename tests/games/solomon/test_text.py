@@ -85,6 +85,27 @@ def test_changes_in_words():
     assert "Red gets the Fortune card “5 VP”" in told_to(drawn_card, 0)
 
 
+def label(pos, action):
+    """The label of an action that its player may take."""
+    legal = {a.text: a.id for a in pos.legal()}
+    return words()(pos.game.info.label(legal[action], pos.view(pos.seat)))
+
+
+def test_labels_say_what_an_action_does_and_costs():
+    pos = at("building", open=["granary"], stock={A: "3S 3T 3F"}, buildings={A: ["judah"]})
+    assert label(pos, "build granary") == "Build Granary (3 stone, 3 timber, 3 food; +15 VP)"
+    assert label(pos, "end_turn") == "End turn"
+    road = label(pos, "road quarries-judah")
+    assert road.startswith("Build the road Royal Quarries - Judah (")
+    play(pos, "build granary")
+    assert label(pos, "site negev") == "Build on Negev"
+    placing = at("placement", seat="Red")
+    assert label(placing, "place tribute") == "Place a pawn on the Tribute"
+    market = at("market", players=2, score={A: 5}, market={"timber": [1, 1, 1, 1]})
+    price = int(market.game.boards[0].price[3, 0])
+    assert label(market, "buy timber 1") == f"Buy 1 timber ({price} VP)"
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_greedy_bot_beats_random_ones(players):
     greedy, rest = registry.bot("greedy:seed=1"), registry.bot("random:seed=2")

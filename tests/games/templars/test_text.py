@@ -71,6 +71,30 @@ def test_the_question_of_a_veto_names_the_pair():
     assert question(pos.view(RED)) == "Red: veto the swap of the edicts of Paris and Roma, or allow it."
 
 
+def label(pos, action):
+    """The label of an action that its player may take."""
+    legal = {a.text: a.id for a in pos.legal()}
+    return words()(pos.game.info.label(legal[action], pos.view(pos.seat)))
+
+
+def test_labels_say_what_an_action_does_and_costs():
+    cards = build(phase="cards", pope="A1.G1")
+    assert label(cards, "commit 2") == "Choose card 2: Collect gold - risky"
+    pope = build(3, pope="A1.R1")
+    onward = next(a.text for a in pope.legal() if a.text.startswith("pope"))
+    space = onward.rpartition(".")[2]
+    flag = {"G": "green", "R": "red"}[space[0]]
+    assert label(pope, onward) == f"Move the Pope to {space} ({flag} flag)"
+    veto = playing(card=5, others=(3, 3), templars={"blue": ("paris", "paris")}, temple={"red": 4})
+    assert label(veto, "stop") == "Stop here"
+    play(veto, "stop")
+    assert label(veto, "swap_edict roma") == "Swap with the edict of Roma"
+    play(veto, "swap_edict:roma")
+    cost = int(veto.game.boards[0].favour_cost[3])
+    assert label(veto, "veto") == f"Veto ({cost} temple knight{'s' if cost > 1 else ''})"
+    assert label(veto, "allow") == "Allow the swap"
+
+
 @pytest.mark.parametrize("players", [3, 5])
 def test_every_change_of_a_game_can_be_told(players):
     pos, rng = dealt(players, seed=9), random.Random(9)

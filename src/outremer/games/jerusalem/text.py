@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from outremer.core.message import Message, listed, message
-from outremer.core.message import text as plain
+from outremer.core.message import Message, listed, message, plain
 from outremer.core.pending import CHANCE, OVER, asked, asked_x, asked_y
 from outremer.core.view import Change, View
 from outremer.core.words import ENGLISH

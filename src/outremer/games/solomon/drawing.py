@@ -1,5 +1,7 @@
 """The board of Kingdom of Solomon drawn as text: the map, the places, the market, the cards, the players."""
 
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from rich import box
@@ -46,16 +48,23 @@ class _Canvas:
     """Characters with a style each."""
 
     def __init__(self) -> None:
-        self._lines = [Text(" " * WIDTH) for _ in range(HEIGHT)]
+        self._cells = [[(" ", "")] * WIDTH for _ in range(HEIGHT)]
 
     def put(self, x: int, y: int, text: str, style: str) -> None:
         """Write a text over what is there."""
-        line = self._lines[y]
-        self._lines[y] = Text.assemble(line[:x], (text, style), line[x + len(text) :])
+        self._cells[y][x : x + len(text)] = [(character, style) for character in text]
 
     def text(self) -> Text:
         """The whole drawing."""
-        return Text("\n").join(self._lines)
+        return Text("\n").join(_line(cells) for cells in self._cells)
+
+
+def _line(cells: list[tuple[str, str]]) -> Text:
+    """A line of characters, those of one style together."""
+    line = Text()
+    for style, alike in groupby(cells, key=itemgetter(1)):
+        line.append("".join(character for character, _ in alike), style)
+    return line
 
 
 class BoardText:
