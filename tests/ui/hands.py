@@ -32,6 +32,7 @@ class Hands:
         """Make one step; False once the game is over."""
         self.my_turn()
         page = self.page
+        page.wait_for_selector(f"{LIT}, {BUTTONS}, {ENDED}", state="attached")
         if page.locator(ENDED).count():
             return False
         before = self.seq

@@ -72,3 +72,16 @@ export function plot(x: number, y: number, w: number, h: number, seed: number, c
   ];
   return polygon(corners.map(([a, b]) => [a + wobble(), b + wobble()] as const));
 }
+
+/** A smooth line through points, as a pen follows a river. */
+export function curve(points: readonly (readonly [number, number])[]): string {
+  const at = (index: number): readonly [number, number] =>
+    points[Math.max(0, Math.min(points.length - 1, index))] as readonly [number, number];
+  const parts = points.slice(1).map((end, index) => {
+    const [before, start, next] = [at(index - 1), at(index), at(index + 2)];
+    const first = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6];
+    const second = [end[0] - (next[0] - start[0]) / 6, end[1] - (next[1] - start[1]) / 6];
+    return `C${[...first, ...second, ...end].map((value) => value.toFixed(1)).join(' ')}`;
+  });
+  return `M${at(0).join(' ')}${parts.join('')}`;
+}

@@ -1,0 +1,83 @@
+/** Where things lie on the sheet of Kingdom of Solomon: one arrangement for desks, one for narrow phones. */
+import type { SpaceView } from './view';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Layout {
+  name: 'wide' | 'tall';
+  w: number;
+  h: number;
+  /** Sea and land together, and the part of it where the spaces lie. */
+  map: Box;
+  land: Box;
+  plate: { w: number; h: number };
+  cards: Box;
+  cardColumns: number;
+  temple: Box;
+  market: Box;
+  state: Box;
+  courts: Box;
+  courtColumns: number;
+  points: Box;
+  type: { name: number; small: number; number: number };
+}
+
+const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
+
+const wide: Layout = {
+  name: 'wide',
+  w: 1000,
+  h: 760,
+  map: box(8, 8, 660, 572),
+  land: box(190, 30, 472, 534),
+  plate: { w: 96, h: 44 },
+  cards: box(14, 14, 160, 560),
+  cardColumns: 1,
+  temple: box(678, 8, 314, 230),
+  market: box(678, 246, 314, 214),
+  state: box(678, 468, 314, 112),
+  courts: box(8, 588, 984, 118),
+  courtColumns: 8,
+  points: box(8, 714, 984, 42),
+  type: { name: 15.5, small: 15, number: 16 },
+};
+
+const tall: Layout = {
+  name: 'tall',
+  w: 480,
+  h: 1700,
+  map: box(4, 4, 472, 600),
+  land: box(12, 30, 456, 548),
+  plate: { w: 94, h: 44 },
+  cards: box(4, 612, 472, 258),
+  cardColumns: 2,
+  temple: box(4, 1140, 472, 226),
+  market: box(4, 1374, 472, 206),
+  state: box(4, 1588, 472, 108),
+  courts: box(4, 878, 472, 204),
+  courtColumns: 4,
+  points: box(4, 1090, 472, 42),
+  type: { name: 15.5, small: 15, number: 16 },
+};
+
+export const LAYOUTS = { wide, tall };
+
+/** Where a space lies on this sheet. */
+export function spot({ land, plate }: Layout, { x, y }: Pick<SpaceView, 'x' | 'y'>): [number, number] {
+  const across = land.w - plate.w;
+  const along = land.h - plate.h;
+  return [land.x + plate.w / 2 + ((x - 19) / 61) * across, land.y + plate.h / 2 + ((y - 5) / 91) * along];
+}
+
+/** The cell of a grid: so many columns in a box. */
+export function cell(box: Box, columns: number, count: number, index: number, gap = 6): Box {
+  const rows = Math.ceil(count / columns);
+  const w = (box.w - gap * (columns - 1)) / columns;
+  const h = (box.h - gap * (rows - 1)) / rows;
+  return { x: box.x + (index % columns) * (w + gap), y: box.y + Math.floor(index / columns) * (h + gap), w, h };
+}

@@ -1,0 +1,100 @@
+/** The JSON form of a view of Kingdom of Solomon, and the words it uses. */
+
+export const RESOURCES = ['gold', 'copper', 'stone', 'timber', 'food'] as const;
+export type Resource = (typeof RESOURCES)[number];
+export type Amounts = Partial<Record<Resource, number>>;
+
+export const SPACES = ['lebanon', 'zobah', 'tyre', 'dan', 'damascus', 'bashan', 'dor', 'jezreel', 'ephraim', 'succoth', 'quarries', 'gezer', 'judah', 'negev', 'edom', 'ezion'] as const; // prettier-ignore
+export type SpaceId = (typeof SPACES)[number];
+
+export const ACTIONS = ['fortune', 'wisdom', 'thief', 'trader', 'artisan'] as const;
+export const BONUSES = ['tribute', 'ark', 'altar'] as const;
+
+/** Where a road can lie (3.4). */
+export const LINKS = [
+  'lebanon-tyre', 'lebanon-dan', 'zobah-dan', 'zobah-damascus', 'tyre-dan', 'tyre-dor', 'tyre-jezreel', 'dan-damascus',
+  'dan-bashan', 'dan-jezreel', 'damascus-bashan', 'dor-jezreel', 'bashan-jezreel', 'bashan-succoth', 'jezreel-ephraim',
+  'dor-ephraim', 'dor-gezer', 'ephraim-succoth', 'ephraim-quarries', 'ephraim-gezer', 'succoth-quarries', 'succoth-edom',
+  'quarries-gezer', 'gezer-judah', 'gezer-negev', 'quarries-judah', 'judah-negev', 'judah-edom', 'negev-edom', 'negev-ezion',
+  'edom-ezion',
+] as const; // prettier-ignore
+
+/** The sections of the temple in their order: blocks, cost of one, points instead of a token (3.10). */
+export const SECTIONS: { id: string; share: number; cost: Amounts; vp: number }[] = [
+  { id: 'foundation', share: 6, cost: { stone: 2, timber: 1 }, vp: 5 },
+  { id: 'structure', share: 6, cost: { stone: 1, timber: 2, food: 2 }, vp: 6 },
+  { id: 'columns', share: 4, cost: { copper: 2, stone: 1 }, vp: 8 },
+];
+
+/** Sites on the map and buildings of a player: filled, they end the game (S1105). */
+export const SITES = 11;
+export const BUILDINGS = 5;
+
+export interface SpaceView {
+  yield: Amounts;
+  site: boolean;
+  building: number | null;
+  pawn: number | null;
+  x: number;
+  y: number;
+}
+
+export interface SeatView {
+  name: string;
+  colour: string;
+  position: number | null;
+  score: number;
+  stock: Amounts;
+  pawns: number;
+  tokens: number;
+  high_priest: boolean;
+  buildings: SpaceId[];
+  cards_built: Record<string, number>;
+  fortune_cards: number;
+  hand: Record<string, number> | null;
+  drawn: Record<string, number> | null;
+  passed: boolean;
+}
+
+export interface SolomonView {
+  game: 'solomon';
+  viewer: number;
+  round: number;
+  phase: string | null;
+  to_move: number | 'chance' | null;
+  decision: string | null;
+  order: number[];
+  supply: Amounts;
+  market: Record<Resource, { price: number; filled: boolean }[]>;
+  map: Record<SpaceId, SpaceView>;
+  roads: { link: string; owner: number; round: number }[];
+  roads_left: number;
+  pawns: Record<string, number>;
+  bonus: Record<string, { open: boolean; pawns: number; by: number | null }>;
+  resolving: string | null;
+  resolved: string[];
+  privilege: SpaceId | null;
+  open_cards: { card: string; cost: Amounts; vp: number; site: boolean }[];
+  building_deck: number;
+  fortune_deck: number;
+  discard: { cards: Record<string, number>; face_down: number };
+  temple: { section: string | null; blocks: number; of: number; tokens_left: number };
+  closed: string[];
+  seats: SeatView[];
+}
+
+/** How an action names another player: so many seats after the own one. */
+export function opponentWord(view: SolomonView, me: number, seat: number): string {
+  const after = (seat - me + view.seats.length) % view.seats.length;
+  return ['', 'next', 'second', 'third'][after] ?? '';
+}
+
+/** Amounts as cubes, one by one. */
+export function cubesOf(amounts: Amounts): Resource[] {
+  return RESOURCES.flatMap((resource) => Array<Resource>(amounts[resource] ?? 0).fill(resource));
+}
+
+/** The blocks of each section: in the large temple as printed, in a smaller one in the same proportion. */
+export function blocksOf(view: SolomonView): number[] {
+  return view.temple.of === 10 ? [4, 4, 2] : SECTIONS.map(({ share }) => share);
+}

@@ -1,0 +1,180 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import recorded from '../../fixtures/solomon.json';
+import type { Action, Frame, Result, SeatInfo } from '../../src/game';
+import { game } from '../../src/games/solomon';
+import { LAYOUTS, spot } from '../../src/games/solomon/layout';
+import { ends, lacking, marks } from '../../src/games/solomon/reading';
+import { chart, scoring, zones } from '../../src/games/solomon/tables';
+import { ACTIONS, BONUSES, LINKS, SPACES, blocksOf, opponentWord, type SolomonView } from '../../src/games/solomon/view';
+import { describe as describeKey } from '../../src/games/solomon/words';
+import { seatInfos } from '../../src/seats';
+import { keyOf, targetsOf } from '../../src/targets';
+import { translator } from '../../src/texts';
+
+interface Fixture {
+  name: string;
+  me: number;
+  names: string[];
+  view: SolomonView;
+  legal: Action[];
+  result?: Result;
+}
+const fixtures = recorded as unknown as Fixture[];
+const t = translator('en');
+
+function fixture(name: string): Fixture {
+  const found = fixtures.find((one) => one.name === name);
+  if (!found) throw new Error(`no fixture ${name}`);
+  return structuredClone(found);
+}
+
+const seatsOf = ({ names, view }: Fixture): SeatInfo[] =>
+  seatInfos(
+    names,
+    view.seats.map(({ colour }) => colour),
+  );
+
+describe('reading the table', () => {
+  it('says what a stock lacks for a cost', () => {
+    expect(lacking({ gold: 1, timber: 2 }, { gold: 2, timber: 2, food: 1 })).toEqual({ gold: 1, food: 1 });
+    expect(lacking({ stone: 5 }, { stone: 2 })).toEqual({});
+  });
+
+  it('counts how near the three ends are (S1105)', () => {
+    const { view } = fixture('4p round 1 place');
+    expect(ends(view).map(({ done, of }) => [done, of])).toEqual([
+      [0, 11],
+      [0, 5],
+      [0, 16],
+    ]);
+    view.map.dan.building = 2;
+    view.seats[2]!.buildings = ['dan'];
+    view.temple.blocks = 3;
+    expect(ends(view).map(({ done }) => done)).toEqual([1, 1, 3]);
+  });
+
+  it('names opponents by their distance from the own seat', () => {
+    const { view } = fixture('4p round 1 place');
+    expect([0, 1, 3].map((seat) => opponentWord(view, 2, seat))).toEqual(['second', 'third', 'next']);
+  });
+
+  it('splits the temple into its sections, large or small', () => {
+    const { view } = fixture('4p round 1 place');
+    expect(blocksOf(view)).toEqual([6, 6, 4]);
+    expect(blocksOf({ ...view, temple: { ...view.temple, of: 10 } })).toEqual([4, 4, 2]);
+  });
+
+  it('marks what differs between two views', () => {
+    const { view: before } = fixture('4p round 1 place');
+    const { view: now } = fixture('4p round 1 place');
+    expect(marks(before, now)).toEqual([]);
+    now.map.tyre.pawn = 1;
+    now.pawns['altar'] = 0;
+    now.market.gold[2]!.filled = !now.market.gold[2]!.filled;
+    now.roads.push({ link: 'lebanon-tyre', owner: 0, round: 1 });
+    expect(marks(before, now).sort()).toEqual(['link:lebanon-tyre', 'place:altar', 'place:tyre', 'resource:gold/slot:3']);
+  });
+});
+
+describe('the land', () => {
+  it('keeps its sixteen spaces inside the map and apart from each other', () => {
+    const { view } = fixture('4p round 1 place');
+    for (const layout of Object.values(LAYOUTS)) {
+      const spots = SPACES.map((space) => spot(layout, view.map[space]));
+      spots.forEach(([x, y], index) => {
+        expect(x - layout.plate.w / 2).toBeGreaterThanOrEqual(layout.map.x);
+        expect(x + layout.plate.w / 2).toBeLessThanOrEqual(layout.map.x + layout.map.w);
+        expect(y + layout.plate.h / 2).toBeLessThanOrEqual(layout.map.y + layout.map.h);
+        for (const [ox, oy] of spots.slice(index + 1)) {
+          const overlap = Math.abs(x - ox) < layout.plate.w && Math.abs(y - oy) < layout.plate.h;
+          expect(overlap, `${layout.name} ${SPACES[index]}`).toBe(false);
+        }
+      });
+    }
+  });
+
+  it('knows the 31 links, each between two spaces', () => {
+    expect(new Set(LINKS).size).toBe(31);
+    for (const link of LINKS) for (const end of link.split('-')) expect(SPACES).toContain(end);
+  });
+});
+
+describe('tables and words', () => {
+  it('have the rows of the final scoring in order (S1110-S1116)', () => {
+    const { result } = fixture('4p over');
+    const rows = scoring(result as Result, t);
+    const numbers = rows.map(({ cells }) => cells.map(({ value }) => Number(value)));
+    numbers[4]?.forEach((sum, seat) => expect(sum).toBe([0, 1, 2, 3].reduce((total, row) => total + (numbers[row]?.[seat] ?? 0), 0)));
+    expect(rows.map(({ tiebreak, total }) => (total ? 'total' : tiebreak ? 'tie' : ''))).toEqual(['', '', '', '', '', 'tie', 'total']);
+  });
+
+  it('have a line of points for every seat', () => {
+    const frames = ['4p round 1 place', '4p over'].map((name, step) => ({ step, view: fixture(name).view }) as Frame);
+    expect(chart(frames, t).map(({ points }) => points.at(-1)?.value)).toEqual(fixture('4p over').view.seats.map(({ score }) => score));
+  });
+
+  it('say everything with a text', () => {
+    for (const { view } of fixtures) {
+      const words = zones(view, t).flatMap(({ heading, lines }) => [heading, ...lines]).join(' ');
+      expect(words).not.toMatch(/ui-solomon-|undefined/);
+    }
+    const cards = new Set(fixtures.flatMap(({ view }) => [...view.open_cards.map(({ card }) => card), ...view.seats.flatMap((seat) => Object.keys(seat.cards_built))]));
+    const keys = [
+      ...[...SPACES, ...ACTIONS, ...BONUSES, ...cards].map((place) => `place:${place}`),
+      ...['space:dan', 'card:granary', 'resource:gold', 'resource:gold/slot:1', 'fortune:vp2', 'reward:token', 'link:lebanon-tyre'],
+    ];
+    for (const key of keys) {
+      const about = describeKey(key, t);
+      expect(about?.effect, key).not.toMatch(/ui-solomon-/);
+      expect(about?.rules.length, key).toBeGreaterThan(0);
+    }
+    expect(describeKey('moon:full', t)).toBeNull();
+  });
+});
+
+describe('the drawing', () => {
+  let shown: Record<string, unknown>[] = [];
+
+  beforeAll(() => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe(): void {}
+        unobserve(): void {}
+        disconnect(): void {}
+      },
+    );
+    Element.prototype.animate ??= () => ({ cancel() {}, finished: Promise.resolve() }) as unknown as Animation;
+  });
+  afterEach(() => {
+    shown.forEach((one) => unmount(one));
+    shown = [];
+  });
+
+  it.each(['4p round 1 place', '4p round 7 market', '4p round 7 building', '4p round 7 site', '4p round 7 steal', '2p round 6 give', '4p over'])(
+    'lights every legal target on board or panels: %s',
+    { timeout: 60_000 },
+    (name) => {
+      const one = fixture(name);
+      const targets = targetsOf(one.legal);
+      const common = { view: one.view, me: one.me, targets, onpick: () => {}, t };
+      shown.push(mount(game.Board, { target: document.body, props: { ...common, seats: seatsOf(one), marked: new Set<string>(), ghost: null, onhover: () => {} } }));
+      for (const seat of seatsOf(one)) {
+        shown.push(mount(game.Panel, { target: document.body, props: { ...common, seat, active: false, deltas: {} } }));
+      }
+      flushSync();
+      const drawn = new Set([...document.querySelectorAll('[data-key]')].map((element) => element.getAttribute('data-key')));
+      for (const { args, verb } of one.legal) if (args.length && verb !== 'give_card') expect(drawn).toContain(keyOf(args));
+      expect(document.body.innerHTML).not.toMatch(/NaN|undefined|ui-solomon-/);
+    },
+  );
+
+  it('shows no Fortune card of another player', () => {
+    const one = fixture('4p round 7 market');
+    const other = one.view.seats.findIndex((seat, index) => index !== one.me && seat.fortune_cards > 0);
+    shown.push(mount(game.Panel, { target: document.body, props: { view: one.view, seat: seatsOf(one)[other]!, me: one.me, active: false, deltas: {}, targets: new Map(), onpick: () => {}, t } }));
+    flushSync();
+    expect(document.querySelector('[data-key^="fortune:"]')).toBeNull();
+  });
+});
