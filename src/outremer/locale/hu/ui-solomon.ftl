@@ -57,9 +57,9 @@ ui-solomon-brief-wisdom = 3 pont
 ui-solomon-brief-thief = vegyél el 1 kockát valakitől
 ui-solomon-brief-trader = cserélj 1-et 1-re
 ui-solomon-brief-artisan = egy meződ hozama még egyszer
-ui-solomon-brief-tribute = minden bábu: 1 kocka mindből
-ui-solomon-brief-ark = minden bábu: 3 sorskártya
-ui-solomon-brief-altar = minden bábu: 3 pont × hely, első leszel
+ui-solomon-brief-tribute = összes bábu: 1 kocka mindből
+ui-solomon-brief-ark = összes bábu: 3 sorskártya
+ui-solomon-brief-altar = összes bábu: 3 pont × hely, első leszel
 
 ## A player's panel
 
@@ -82,9 +82,9 @@ ui-solomon-about-wisdom = Kapsz 3 pontot.
 ui-solomon-about-thief = Vegyél el 1 kockát egy másik játékos készletéből.
 ui-solomon-about-trader = Adj oda 1 nyersanyagot, és vegyél el 1 másfélét.
 ui-solomon-about-artisan = Egy mező hozamát, ahol bábud áll, kapd meg még egyszer.
-ui-solomon-about-tribute = Bónuszmező, az összes megmaradt bábudért: 1 kocka minden nyersanyagból.
-ui-solomon-about-ark = Bónuszmező, az összes megmaradt bábudért: húzz 3 sorskártyát.
-ui-solomon-about-altar = Bónuszmező, az összes megmaradt bábudért: 3 pont szorozva a sorrendben elfoglalt helyeddel, aztán te leszel az első.
+ui-solomon-about-tribute = Bónuszmező, minden megmaradt bábud ide kerül: 1 kocka minden nyersanyagból.
+ui-solomon-about-ark = Bónuszmező, minden megmaradt bábud ide kerül: húzz 3 sorskártyát.
+ui-solomon-about-altar = Bónuszmező, minden megmaradt bábud ide kerül: 3 pont szorozva a sorrendben elfoglalt helyeddel, aztán te leszel az első.
 ui-solomon-about-market = Vegyél egy kockát a helye áráért, pontban fizetve, vagy adj el egyet egy üres helyre az ottani árért.
 ui-solomon-about-supply = Kockák, amelyek senkinél sincsenek. A játék végén minden megmaradt kockád 1 pontot ér.
 ui-solomon-about-fortune-card = A nyersanyagos kártyával fizethetsz, a pontos kártya pontot ad; a forduló végén legfeljebb 3 kártya maradhat nálad.
