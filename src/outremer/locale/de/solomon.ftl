@@ -14,7 +14,7 @@ solomon-place-dor = Dor
 solomon-place-jezreel = Jesreel
 solomon-place-ephraim = Ephraim
 solomon-place-succoth = Sukkot
-solomon-place-quarries = Königliche Steinbrüche
+solomon-place-quarries = Steinbrüche
 solomon-place-gezer = Geser
 solomon-place-judah = Juda
 solomon-place-negev = Negev
@@ -199,7 +199,7 @@ solomon-board-map =
         [one] Karte, noch { $roads } Straße
        *[other] Karte, noch { $roads } Straßen
     }
-solomon-board-legend = [X] Gebäude   [ ] freier Bauplatz   @X Figur   Buchstaben: Straße, Punkte: Verbindung
+solomon-board-legend = [X] Gebäude   [ ] Bauplatz   @X Figur   Buchstaben: Straße, Punkte: Verbindung
 solomon-board-actions = Aktions- und Bonusfelder
 solomon-board-market = Markt (■ = hier liegt ein Würfel)
 solomon-board-cards = Offene Bauwerkskarten ({ $deck } im Stapel)
