@@ -176,7 +176,7 @@ jerusalem-do-rescue =
     }
 jerusalem-do-rescue_to = Knappen ins Gebiet { $area } retten
 jerusalem-do-keep_squire = Knappen im Gebiet { $area } behalten ({ $price } Silber)
-jerusalem-do-remove = Knappen von { $player } aus dem Gebiet { $area } entfernen
+jerusalem-do-remove = Knappen von { $player } entfernen ({ $area })
 jerusalem-do-done = Fertig
 jerusalem-do-card = „{ $card }“ austeilen
 jerusalem-do-opener = { $player } eröffnet die Auktion

@@ -164,8 +164,8 @@ solomon-do-road = Straße { $link } bauen ({ $cost })
 solomon-do-temple-token = Tempelstein für ein Plättchen bauen ({ $cost })
 solomon-do-temple-vp = Tempelstein für { $vp } SP bauen ({ $cost })
 # With an effect that leaves out one cube of the cost.
-solomon-do-temple-token-less = Tempelstein für ein Plättchen bauen ({ $cost }, ein Würfel weniger)
-solomon-do-temple-vp-less = Tempelstein für { $vp } SP bauen ({ $cost }, ein Würfel weniger)
+solomon-do-temple-token-less = Tempelstein für ein Plättchen bauen ({ $cost }, 1 Würfel weniger)
+solomon-do-temple-vp-less = Tempelstein für { $vp } SP bauen ({ $cost }, 1 Würfel weniger)
 solomon-do-waive = 1 { $resource } weglassen
 solomon-do-sell = 1 { $resource } verkaufen (+{ $price } SP)
 solomon-do-buy = 1 { $resource } kaufen ({ $price } SP)
