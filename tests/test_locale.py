@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from babel import Locale
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
@@ -27,7 +28,7 @@ from outremer.core.options import Value
 from outremer.core.pending import CHANCE, EVERYTHING, SPECTATOR
 from outremer.core.position import Position
 from outremer.core.view import View
-from outremer.core.words import FOLDER, languages, words
+from outremer.core.words import ENGLISH, FOLDER, languages, words
 
 SOURCE = Path(outremer.__file__).parent
 GAMES = registry.games()
@@ -49,23 +50,60 @@ FIRST_OF_CHANCE = {"jerusalem": "SET_ASIDE_CARD", "templars": "DEAL_EDICT", "sol
 
 each_game = pytest.mark.parametrize("name", GAMES)
 each_language = pytest.mark.parametrize("language", languages())
+each_other_language = pytest.mark.parametrize("language", [name for name in languages() if name != ENGLISH])
+
+QUOTES = {"de": "„“", "hu": "„”", "nl": "“”"}
+"""How a language opens and closes what it quotes."""
+CHOICES_BY_WORD = ("ui-preset", "ui-solomon-score-place-why")
+"""Messages that choose by a word, not by a number."""
+ALIKE = re.compile(
+    r"templars-territory-\w+|templars-country-(england|aragon)|templars-(favour|phase|do)-veto"
+    r"|solomon-place-(dan|damascus|dor|ephraim|gezer|negev|edom)|ui-solomon-court-altar"
+    r"|(jerusalem|solomon)-board-letter-\w+|jerusalem-office-admiral"
+    r"|(jerusalem-(resource|score|board-title)|ui-jerusalem)-prestige|ui-jerusalem-prestige-track"
+    r"|jerusalem-board-(title-baron|office|hand)|ui-jerusalem-baron-name|jerusalem-say-(office|squires)"
+    r"|templars-board-(title-edict|start)|ui-templars-gold"
+    r"|cli-hint|ui-app-title|ui-typed-hint|ui-tab-table|ui-seat-bot|ui-bot-(normal|expert)|ui-prefs-speed-normal"
+)
+"""Messages that may read in another language as in English: names, letters, typed words."""
 
 
 # --- what the files hold --------------------------------------------------------------------------
 
 
 class References(visitor.Visitor):
-    """The messages a message refers to, and the arguments it names."""
+    """The messages a message refers to, the arguments it names, those it shows, and its choices of words."""
 
     def __init__(self) -> None:
         self.messages: set[str] = set()
         self.arguments: set[str] = set()
+        self.shown: set[str] = set()
+        self.choices: list[ftl.SelectExpression] = []
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.arguments.add(node.id.name)
+
+    def visit_Placeable(self, node: ftl.Placeable) -> None:  # noqa: N802
+        if isinstance(node.expression, ftl.VariableReference):
+            self.shown.add(node.expression.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        self.choices.append(node)
+        self.generic_visit(node)
+
+
+class Letters(visitor.Visitor):
+    """The text of a message itself, without what is put in."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.text += node.value
 
 
 def entries(language: str) -> list[tuple[str, ftl.Message]]:
@@ -100,13 +138,69 @@ def test_ids_stand_once_and_in_the_file_of_their_beginning(language: str) -> Non
         assert entry.attributes == [], f"{entry.id.name}: only values are read"
 
 
-@each_language
+def own_text(entry: ftl.Message) -> str:
+    found = Letters()
+    found.visit(entry)
+    return found.text
+
+
+@each_other_language
 def test_every_language_says_the_same(language: str) -> None:
-    english = {entry.id.name: references(entry).arguments for _, entry in entries("en")}
-    other = {entry.id.name: references(entry).arguments for _, entry in entries(language)}
-    assert set(other) == set(english)
-    for id, arguments in other.items():
-        assert arguments <= english[id], f"{id} names arguments that it is not given"
+    """The same files with the same ids in the same order; every argument that English shows is shown."""
+    english, other = entries(ENGLISH), entries(language)
+    assert [(file, entry.id.name) for file, entry in other] == [(file, entry.id.name) for file, entry in english]
+    ids = {entry.id.name for _, entry in other}
+    for (_, meant), (_, entry) in zip(english, other, strict=True):
+        here, there = references(entry), references(meant)
+        assert here.arguments <= there.arguments, f"{entry.id.name} names arguments that it is not given"
+        assert here.shown == there.shown, f"{entry.id.name} shows other arguments than in English"
+        assert here.messages <= ids, f"{entry.id.name} refers to messages that are not there"
+
+
+def keys_chosen_by(entry: ftl.Message) -> dict[str, tuple[set[str], str]]:
+    """The words (not the numbers) a message chooses by, and its default, for each argument it chooses by."""
+    found = {}
+    for choice in references(entry).choices:
+        assert isinstance(choice.selector, ftl.VariableReference), entry.id.name
+        words_of = {key: key.name for key in (v.key for v in choice.variants) if isinstance(key, ftl.Identifier)}
+        default = next(variant.key for variant in choice.variants if variant.default)
+        found[choice.selector.id.name] = (set(words_of.values()), words_of.get(default, ""))
+    return found
+
+
+@each_language
+def test_numbers_choose_among_the_plurals_of_the_language(language: str) -> None:
+    """Choices by a word of ours are the same in every language."""
+    plurals = {*Locale(language).plural_form.tags, "other"}
+    english = {entry.id.name: keys_chosen_by(entry) for _, entry in entries(ENGLISH)}
+    for _, entry in entries(language):
+        id = entry.id.name
+        if id in CHOICES_BY_WORD:
+            assert keys_chosen_by(entry) == english[id], id
+        else:
+            assert all(keys <= plurals and default == "other" for keys, default in keys_chosen_by(entry).values()), id
+
+
+@each_other_language
+def test_quotes_are_those_of_the_language(language: str) -> None:
+    opening, closing = QUOTES[language]
+    for _, entry in entries(language):
+        text = own_text(entry)
+        assert not set("\"'") & set(text), f"{entry.id.name}: straight quotes"
+        found = [character for character in text if character in "„“”«»"]
+        assert found == [opening, closing] * (len(found) // 2), f"{entry.id.name}: {found}"
+
+
+@each_other_language
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = {entry.id.name: entry for _, entry in entries(ENGLISH)}
+    left = []
+    for _, entry in entries(language):
+        id = entry.id.name
+        alike = id in english and entry.value is not None and entry.value.equals(english[id].value)
+        if alike and re.search(r"[^\W\d_]", own_text(entry)) and not ALIKE.fullmatch(id):
+            left.append(id)
+    assert left == []
 
 
 # --- what the sources use -------------------------------------------------------------------------

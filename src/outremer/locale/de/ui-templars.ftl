@@ -1,0 +1,107 @@
+### The words on the drawn board of Templars' Journey.
+
+ui-templars-board = Europa zur Zeit der Templer, Runde { $round } von 3
+ui-templars-count = { $player } { $count }
+ui-templars-none = keine
+ui-templars-nobody = niemand
+ui-templars-you = du
+ui-templars-to-move = am Zug
+
+ui-templars-gold-here = { $gold } Gold
+ui-templars-no-city = keine Stadt
+ui-templars-city = Stadt, { $held } von { $capacity } Ritterfeldern besetzt
+ui-templars-city-full = Stadt voll besetzt, alle { $capacity } Ritterfelder
+ui-templars-knights = Ritter: { $list }
+ui-templars-majority = { $player } hat allein die meisten
+ui-templars-templars = Templer: { $list }
+ui-templars-scored-in = Wertung in Schiffsrunde { $round }
+ui-templars-seventh-city = Die siebte Stadt
+ui-templars-knights-of = Ritter von { $player } in { $territory }
+ui-templars-templar-of = Templer von { $player } in { $territory }
+ui-templars-knight = Ritter
+ui-templars-edict = Erlass und Schiff
+
+ui-templars-start = Startfeld von Runde { $round }
+ui-templars-green = Grüne Flagge { $space } von Runde { $round }
+ui-templars-red = Rote Flagge { $space } von Runde { $round }
+ui-templars-harbour = Hafen von Runde { $round }
+ui-templars-ship = Erlass von { $city }, Schiffsrunde { $round }; Schiff mit { $places } Plätzen, an Bord: { $list }
+ui-templars-seventh = Siebte Stadt: { $city }, Wertung am Ende
+ui-templars-scored = gewertet
+
+ui-templars-safe = sicher
+ui-templars-risky = gewagt
+ui-templars-penalty = Strafe
+ui-templars-played-by = gespielt von { $list }
+ui-templars-chosen = gewählt
+ui-templars-has-chosen = { $player } hat eine Karte gewählt
+ui-templars-missions = Offene Missionen
+ui-templars-no-missions = keine
+
+## A player's panel
+
+ui-templars-vp = Siegpunkte
+ui-templars-gold = Gold
+ui-templars-supply = Ritter im Vorrat
+ui-templars-temple = Ritter im Tempel
+ui-templars-secret = { $fact }: geheim
+ui-templars-fact = { $fact }: { $value }
+ui-templars-start-player = Startspieler
+ui-templars-only-you = das siehst nur du
+ui-templars-everybody = das sehen alle
+ui-templars-give-marker = Marker an { $player } geben
+ui-templars-points = Siegpunkte: { $list }
+
+## What things do
+
+ui-templars-about-territory = Das Gold hier ist für alle, die hier oder nebenan einen Templer haben. In der Stadt gewinnen die meisten Ritter den Erlass und 2 Punkte, wenn ihr Schiff ablegt; eine voll besetzte Stadt bringt allen dort 1 Punkt.
+ui-templars-about-card-1 = Nimm 3 Gold aus einem Gebiet in Reichweite.
+ui-templars-about-card-2 = Nimm alles Gold aus einem Gebiet in Reichweite. Strafaktion: Nimm 2 und verliere einen Ritter.
+ui-templars-about-card-3 = Gib in einer Stadt mit deinem Templer bis zu 6 Gold aus: Setze oder entferne einen Ritter für 2 oder wirf den Chancenmarker für 1.
+ui-templars-about-card-4 = Tausche in einer Stadt mit deinem Templer Ritter für je 2 Gold, bis zu 6 Gold. Strafaktion: Entferne für je 2 und verliere einen Ritter.
+ui-templars-about-card-5 = Bewege einen Templer bis zu 3 Gebiete weit, nimm in jedem 1 Gold und tausche, wenn du willst, den Erlass am Ziel. Strafaktion: Nur einmal 1 Gold, und verliere einen Ritter.
+ui-templars-about-card-6 = Bewege einen Templer bis zu 3 Gebiete weit; am Ziel wirkt die Flagge des Papstes für dich.
+ui-templars-about-green = Wer den Papst bewegt hat, darf einen Ritter in eine Stadt mit eigenem Templer setzen.
+ui-templars-about-red = Wer den Papst bewegt hat, darf einen fremden Ritter aus einer Stadt mit eigenem Templer entfernen.
+ui-templars-about-harbour = Die Aktionsrunde endet und die zwei Schiffe dieses Hafens legen ab.
+ui-templars-about-start = Hier startet der Papst.
+ui-templars-about-ship = Wenn der Papst den Hafen erreicht: Die meisten Ritter holen den Erlass und 2 Punkte, dann gehen reihum Ritter an Bord: 1 Punkt für die Fahrt und 1 für jeden Ritter; der Rest geht in die Tempel.
+ui-templars-about-seventh = Wertung am Ende: Die meisten Ritter holen den Erlass und 2 Punkte, und je 2 Ritter bringen 1 Punkt.
+ui-templars-about-mission = Am Ende 4 Punkte für den Besten aller Spieler und 2 für den Zweiten, egal wer die Karte hatte.
+ui-templars-about-templar = Gold und Städte sind in Reichweite, wo deine Templer stehen; Gold auch nebenan.
+ui-templars-about-knight = Entfernte Ritter gehen in den Tempel ihres Besitzers.
+ui-templars-about-points = Die meisten Punkte gewinnen; dann die meisten Erlässe.
+ui-templars-about-new_chance = 1 Ritter aus dem Tempel: Wirf den Chancenmarker nach einer leeren Seite erneut, zweimal pro Aktion.
+ui-templars-about-taxes = 2 Ritter aus dem Tempel: Nimm mit einer Goldkarte 2 Gold mehr aus einem Gebiet in Reichweite.
+ui-templars-about-leader = 3 Ritter aus dem Tempel: Gib nach der Flagge des Papstes den Startspielermarker an einen Mitspieler.
+ui-templars-about-veto = 4 Ritter aus dem Tempel: Verhindere den Tausch von Erlässen durch einen Mitspieler.
+ui-templars-rules = Regeln { $rules }
+
+## The end
+
+ui-templars-score-missions = Eigene Mission
+ui-templars-score-vp-why = { $points } Siegpunkte: Die meisten gewinnen (T1101).
+ui-templars-score-edicts = Erlässe
+ui-templars-score-edicts-why =
+    { $edicts ->
+        [one] 1 Erlass entscheidet bei Gleichstand (T1102).
+       *[other] { $edicts } Erlässe entscheiden bei Gleichstand (T1102).
+    }
+ui-templars-score-edicts-decided =
+    { $edicts ->
+        [one] 1 Erlass zählt bei gleich vielen Punkten (T1102).
+       *[other] { $edicts } Erlässe zählen bei gleich vielen Punkten (T1102).
+    }
+ui-templars-score-place = Rang
+ui-templars-score-place-why = Rang { $place } nach Punkten, dann Erlässen; sonst geteilt (T1103, T1105).
+
+## The board in words
+
+ui-templars-zone-pope = Der Papst
+ui-templars-zone-map = Karte
+ui-templars-zone-edicts = Erlässe und Schiffe
+ui-templars-zone-cards = Aktionskarten
+ui-templars-zone-players = Spieler
+ui-templars-pope-at = Der Papst steht auf: { $space }
+ui-templars-leads-to = Eine Linie führt zu: { $space }
+ui-templars-player = { $player }: { $points } Punkte, { $gold } Gold, { $supply } Ritter im Vorrat, { $temple } im Tempel, Erlässe: { $edicts }

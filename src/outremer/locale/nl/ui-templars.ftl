@@ -1,0 +1,108 @@
+### The words on the drawn board of Templars' Journey.
+
+ui-templars-board = Europa in de tijd van de tempeliers, ronde { $round } van 3
+ui-templars-count = { $player } { $count }
+ui-templars-none = geen
+ui-templars-nobody = niemand
+ui-templars-you = jij
+ui-templars-to-move = aan zet
+
+ui-templars-gold-here = { $gold } goud
+ui-templars-no-city = geen stad
+ui-templars-city = stad, { $held } van { $capacity } riddervakken bezet
+ui-templars-city-full = volle stad, alle { $capacity } riddervakken bezet
+ui-templars-knights = ridders: { $list }
+ui-templars-majority = { $player } heeft als enige de meeste
+ui-templars-templars = tempeliers: { $list }
+ui-templars-scored-in = telt in scheepsronde { $round }
+ui-templars-seventh-city = De zevende stad
+ui-templars-knights-of = Ridders van { $player } in { $territory }
+ui-templars-templar-of = Tempelier van { $player } in { $territory }
+ui-templars-knight = Ridder
+ui-templars-edict = Edict en schip
+
+ui-templars-start = Start van ronde { $round }
+ui-templars-green = Groene vlag { $space } van ronde { $round }
+ui-templars-red = Rode vlag { $space } van ronde { $round }
+ui-templars-harbour = Haven van ronde { $round }
+ui-templars-ship = Edict: { $city }, scheepsronde { $round }; schip met { $places } plaatsen, aan boord: { $list }
+ui-templars-seventh = Zevende stad: { $city }, telt aan het einde
+ui-templars-scored = geteld
+
+ui-templars-safe = veilig
+ui-templars-risky = gewaagd
+ui-templars-penalty = straf
+ui-templars-played-by = gespeeld door { $list }
+ui-templars-chosen = gekozen
+ui-templars-has-chosen = { $player } heeft een kaart gekozen
+ui-templars-missions = Open missies
+ui-templars-no-missions = geen
+
+## A player's panel
+
+ui-templars-vp = Overwinningspunten
+ui-templars-gold = Goud
+ui-templars-supply = Ridders in de voorraad
+ui-templars-temple = Ridders in de tempel
+ui-templars-secret = { $fact }: geheim
+ui-templars-fact = { $fact }: { $value }
+ui-templars-start-player = startspeler
+ui-templars-only-you = alleen jij ziet dit
+ui-templars-everybody = iedereen ziet dit
+ui-templars-give-marker = Geef de fiche aan { $player }
+ui-templars-points = Overwinningspunten: { $list }
+
+## What things do
+
+ui-templars-about-territory = Hier ligt goud voor wie hier of in een aangrenzend gebied een tempelier heeft. In de stad winnen de meeste ridders het edict en 2 punten als het schip uitvaart; een volle stad geeft alle aanwezigen 1 punt.
+ui-templars-about-card-1 = Neem 3 goud uit één gebied binnen bereik.
+ui-templars-about-card-2 = Neem al het goud uit één gebied binnen bereik. Straf: neem er 2 en verlies een ridder.
+ui-templars-about-card-3 = Besteed tot 6 goud in één stad met je tempelier: plaats of verwijder een ridder voor 2, of werp de kansfiche voor 1.
+ui-templars-about-card-4 = Ruil ridders in één stad met je tempelier voor 2 goud per stuk, tot 6 goud. Straf: verwijder ze voor 2 per stuk en verlies een ridder.
+ui-templars-about-card-5 = Verplaats een tempelier tot 3 gebieden, neem overal waar hij komt 1 goud, en je mag het edict ruilen waar hij stopt. Straf: één keer 1 goud en verlies een ridder.
+ui-templars-about-card-6 = Verplaats een tempelier tot 3 gebieden; waar hij stopt, werkt de vlag van de paus voor jou.
+ui-templars-about-green = Wie de paus verplaatste, mag een ridder plaatsen in een stad met een eigen tempelier.
+ui-templars-about-red = Wie de paus verplaatste, mag een ridder van een andere speler verwijderen uit een stad met een eigen tempelier.
+ui-templars-about-harbour = De actieronde eindigt en de twee schepen van deze haven varen uit.
+ui-templars-about-start = Hier begint de paus.
+ui-templars-about-ship = Als de paus de haven bereikt: de meeste ridders nemen het edict en 2 punten, de ridders gaan om de beurt aan boord, 1 punt voor wie aan boord is en 1 voor elke ridder; de rest gaat naar de tempels.
+ui-templars-about-seventh = Telt aan het einde: de meeste ridders nemen het edict en 2 punten, en elke 2 ridders geven 1 punt.
+ui-templars-about-mission = Aan het einde 4 punten voor de beste van alle spelers en 2 voor de tweede, wie de kaart ook had.
+ui-templars-about-templar = Goud en steden zijn binnen bereik waar je tempeliers staan; goud ook in de aangrenzende gebieden.
+ui-templars-about-knight = Verwijderde ridders gaan naar de tempel van hun eigenaar.
+ui-templars-about-points = De meeste punten winnen, daarna de meeste edicten.
+ui-templars-about-new_chance = 1 ridder uit de tempel: werp de kansfiche opnieuw na de lege kant, twee keer per actie.
+ui-templars-about-taxes = 2 ridders uit de tempel: neem met een goudkaart 2 goud extra uit een gebied binnen bereik.
+ui-templars-about-leader = 3 ridders uit de tempel: geef na de vlag van de paus de startspelerfiche aan een andere speler.
+ui-templars-about-veto = 4 ridders uit de tempel: voorkom dat een andere speler edicten ruilt.
+ui-templars-rules = Regels { $rules }
+
+## The end
+
+ui-templars-score-missions = Eigen missie
+ui-templars-score-vp-why = { $points ->
+        [one] { $points } overwinningspunt
+       *[other] { $points } overwinningspunten
+    }: de meeste winnen (T1101).
+ui-templars-score-edicts = Edicten
+ui-templars-score-edicts-why = { $edicts ->
+        [one] { $edicts } edict: beslist
+       *[other] { $edicts } edicten: beslissen
+    } bij een gelijke stand (T1102).
+ui-templars-score-edicts-decided = { $edicts ->
+        [one] { $edicts } edict: telt
+       *[other] { $edicts } edicten: tellen
+    } bij gelijke punten (T1102).
+ui-templars-score-place = Plaats
+ui-templars-score-place-why = Plaats { $place } volgens punten, dan edicten; anders gedeeld (T1103, T1105).
+
+## The board in words
+
+ui-templars-zone-pope = De paus
+ui-templars-zone-map = Kaart
+ui-templars-zone-edicts = Edicten en schepen
+ui-templars-zone-cards = Actiekaarten
+ui-templars-zone-players = Spelers
+ui-templars-pope-at = De paus staat op: { $space }
+ui-templars-leads-to = Een lijn leidt naar: { $space }
+ui-templars-player = { $player }: { $points } punten, { $gold } goud, { $supply } ridders in de voorraad, { $temple } in de tempel, edicten: { $edicts }
