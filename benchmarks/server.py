@@ -60,7 +60,7 @@ class Server:
     async def start(self) -> float:
         """Start it and wait until Jerusalem can be played; the seconds that took."""
         program = [sys.executable, "-c", "from outremer.cli.main import main; main()"]
-        options = ["serve", "--port", str(self.port), "--db", str(self._database), "--no-limits"]
+        options = ["serve", "--port", str(self.port), "--db", str(self._database), "--no-limits", "--game", "jerusalem"]
         begun = time.monotonic()
         self.process = subprocess.Popen([*program, *options], stdout=subprocess.DEVNULL)
         async with httpx.AsyncClient(base_url=self.address, timeout=30) as client:
