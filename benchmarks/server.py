@@ -60,7 +60,7 @@ class Server:
     async def start(self) -> float:
         """Start it and wait until Jerusalem can be played; the seconds that took."""
         program = [sys.executable, "-c", "from outremer.cli.main import main; main()"]
-        options = ["serve", "--port", str(self.port), "--db", str(self._database), "--no-limits"]
+        options = ["serve", "--port", str(self.port), "--db", str(self._database), "--no-limits", "--game", "jerusalem"]
         begun = time.monotonic()
         self.process = subprocess.Popen([*program, *options], stdout=subprocess.DEVNULL)
         async with httpx.AsyncClient(base_url=self.address, timeout=30) as client:
@@ -186,15 +186,20 @@ class LiveGame:
         self.heard = asyncio.Event()
         self._line = Line(port)
         self._keys = 0
+        self._begun = False
 
-    async def play(self, end: float) -> None:
-        """One game after the other until the time is over."""
+    async def play(self, gathered: asyncio.Barrier, seconds: float) -> None:
+        """One game after the other until the time is over; it begins when all games have all their sockets."""
+        end = time.monotonic() + 3600
         while time.monotonic() < end:
             made = await self._make()
             self.clients = [Client(self, seat) for seat in (*range(SEATS), None)]
             listening = [asyncio.create_task(client.listen()) for client in self.clients]
             try:
                 await self._until(lambda: all(client.seq >= 0 for client in self.clients))
+                if not self._begun:
+                    await gathered.wait()
+                    self._begun, end = True, time.monotonic() + seconds
                 while made and time.monotonic() < end and self.clients[0].table["status"] == "playing":
                     await asyncio.sleep(self._random.uniform(0.5, 1.5) * self._pace)
                     await self._act()

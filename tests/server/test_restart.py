@@ -110,7 +110,7 @@ def process(database: Path, port: int) -> Iterator[tuple[subprocess.Popen[bytes]
     """`outremer serve` as users run it; killed at the end."""
     program = [sys.executable, "-c", "from outremer.cli.main import main; main()"]
     server = subprocess.Popen(
-        [*program, "serve", "--port", str(port), "--db", str(database), "--no-limits"],
+        [*program, "serve", "--port", str(port), "--db", str(database), "--no-limits", "--game", "jerusalem"],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

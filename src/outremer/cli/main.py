@@ -279,9 +279,13 @@ def serve(
     allow_origin: Annotated[
         list[str] | None, typer.Option(metavar="ORIGIN", help="Another origin whose pages may use this server.")
     ] = None,
+    game: Annotated[list[str] | None, typer.Option("--game", "-g", help="Offer only this game.")] = None,
 ) -> None:
     """Run the server: play in a browser, alone against bots or with friends by link."""
-    serving.serve(host, port, db, open_page=open_page, limits=limits, origins=tuple(allow_origin or ()))
+    for name in game or ():
+        registry.game(name)  # an unknown one is told before anything starts
+    origins, games = tuple(allow_origin or ()), tuple(game) if game else None
+    serving.serve(host, port, db, open_page=open_page, limits=limits, origins=origins, games=games)
 
 
 @app.command()

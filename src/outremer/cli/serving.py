@@ -28,7 +28,14 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def serve(
-    host: str, port: int, database: str | None, *, open_page: bool, limits: bool, origins: tuple[str, ...]
+    host: str,
+    port: int,
+    database: str | None,
+    *,
+    open_page: bool,
+    limits: bool,
+    origins: tuple[str, ...],
+    games: tuple[str, ...] | None,
 ) -> None:
     """Serve until interrupted."""
     import uvicorn
@@ -37,7 +44,7 @@ def serve(
     from outremer.server.settings import Settings, default_database
 
     listener = _listen(host, port)
-    settings = Settings(database=database or default_database(), limits=limits, origins=origins)
+    settings = Settings(database=database or default_database(), limits=limits, origins=origins, games=games)
     shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}.get(host, host)
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     out.print(f"Outremer is at {address}", markup=False, soft_wrap=True)
@@ -45,6 +52,10 @@ def serve(
     if open_page:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     config = uvicorn.Config(
-        make_app(settings), log_level="warning", ws_per_message_deflate=False, timeout_graceful_shutdown=2
+        make_app(settings),
+        log_level="warning",
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=60,
     )
     uvicorn.Server(config).run(sockets=[listener])

@@ -29,6 +29,8 @@ from outremer.server.views import Face, History, Json, action_json, knowing_only
 HUMAN, BOT = "human", "bot"
 START = "start"
 HOST = "host"
+PRESENCE_DELAY = 0.2
+"""Seconds in which comings and goings are gathered."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,7 @@ class Table:
         self._log_length = 0
         self._replies: dict[tuple[int, str], int] = {}
         self._histories: dict[int, History] = {}
+        self._telling: asyncio.TimerHandle | None = None
 
     # --- coming back from the database -------------------------------------------------------
 
@@ -329,7 +332,13 @@ class Table:
                 self.hub.send(viewer, self.event(viewer, before[viewer], kind))
 
     def presence_changed(self) -> None:
-        """Somebody came or went: tell the others, outside all counting."""
+        """Somebody came or went: the others are told in a moment, once for all who come and go meanwhile."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        """Who is there, outside all counting."""
+        self._telling = None
         for viewer in self.hub.viewers():
             self.hub.send(viewer, self._event_text(viewer, "seats", []))
 

@@ -33,6 +33,8 @@ class Warming:
     def require(self, name: str) -> None:
         """Refuse a game that is not ready yet, and one that is unknown."""
         registry.game(name)
+        if name not in self.games:
+            raise Refused(422, "malformed", f"this server does not offer {name}")
         if name not in self._ready:
             refusal = Refused(503, "not_ready", f"the rules of {name} are being compiled; try again in a moment")
             refusal.headers["retry-after"] = "2"

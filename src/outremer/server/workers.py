@@ -84,15 +84,16 @@ def _serve(pipe: Connection) -> None:
     """The life of a worker: a question, an answer, until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends its workers itself
     thinker = Thinker()
-    while True:
-        try:
+    try:
+        while True:
             question = pipe.recv()
-        except EOFError:
-            return
-        try:
-            pipe.send(thinker.choose(question))
-        except Exception as error:
-            pipe.send(f"{type(error).__name__}: {error}")
+            try:
+                answer: int | str = thinker.choose(question)
+            except Exception as error:
+                answer = f"{type(error).__name__}: {error}"
+            pipe.send(answer)
+    except (EOFError, OSError):
+        return  # the server is gone
 
 
 class Worker:
