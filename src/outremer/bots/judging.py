@@ -6,7 +6,7 @@ from typing import Any
 from outremer.core import contract
 from outremer.core.rule import rule
 
-FAR = 30.0
+FAR = 300.0
 """A lead beyond this is as good as any."""
 
 

@@ -319,10 +319,10 @@ def simulate(
                     count = without_retreats(s, desk, count)
                     action = desk.moves[0]
                 if count > 1:
-                    if node == NONE:
-                        action = rollout_move(s, b, desk, actor, count, settings, rng)
-                    elif actor != seat and hidden[action]:
+                    if actor != seat and hidden[action]:
                         action = hidden_move(s, b, desk, family, actor, count, settings, rng)
+                    elif node == NONE:
+                        action = rollout_move(s, b, desk, actor, count, settings, rng)
                     else:
                         count = enter(s, b, tree, desk, family, node, actor, count, settings)
                         if count == 0:
