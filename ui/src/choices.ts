@@ -17,8 +17,11 @@ export interface ButtonChoice {
 
 export type Choice = NumberChoice | ButtonChoice;
 
-/** Kinds of targets that a board draws: their actions are lit there, and in the bar only on demand. */
-const DRAWN = new Set(['area', 'territory', 'space', 'site', 'office', 'link', 'road', 'city', 'ship']);
+/** Kinds of things with a place on the board: choosing them there is easier than from a row of buttons. */
+const PLACES = new Set(['area', 'territory', 'space', 'place', 'link', 'office', 'slot']);
+
+/** From this many of one verb on, the board is the better place to choose, for whatever it draws. */
+const MANY = 5;
 
 /** From this many numbers on, a picker is shorter than buttons. */
 const PICKER_FROM = 5;
@@ -33,12 +36,16 @@ export function endsTurn(action: Action): boolean {
   return action.args.length === 0 && /^(end|done|stop|skip|pass)/.test(action.verb);
 }
 
-/** Legal actions as the action bar shows them, in the order the engine lists them. */
-export function choicesOf(legal: readonly Action[]): Choice[] {
+/** Legal actions as the action bar shows them, in the order the engine lists them.
+ *
+ * `drawn` are the kinds of targets that the board draws (`area`, `seat/area`).
+ */
+export function choicesOf(legal: readonly Action[], drawn: readonly string[]): Choice[] {
   const counts = new Map<string, number>();
-  for (const action of legal) {
-    if (numberOf(action) !== null) counts.set(action.verb, (counts.get(action.verb) ?? 0) + 1);
-  }
+  for (const { verb } of legal) counts.set(verb, (counts.get(verb) ?? 0) + 1);
+  const onBoard = ({ verb, args }: Action): boolean =>
+    drawn.includes(args.map(({ kind }) => kind).join('/')) &&
+    (args.some(({ kind }) => PLACES.has(kind)) || (counts.get(verb) ?? 0) >= MANY);
   const pickers = new Map<string, NumberChoice>();
   const choices: Choice[] = [];
   for (const action of legal) {
@@ -53,7 +60,7 @@ export function choicesOf(legal: readonly Action[]): Choice[] {
       picker.options.push({ value, action });
       picker.options.sort((a, b) => a.value - b.value);
     } else {
-      choices.push({ kind: 'button', action, onBoard: action.args.some(({ kind }) => DRAWN.has(kind)) });
+      choices.push({ kind: 'button', action, onBoard: onBoard(action) });
     }
   }
   return choices;

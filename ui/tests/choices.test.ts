@@ -18,22 +18,30 @@ const action = (text: string, ...kinds: string[]): Action => {
 const BIDS = [3, 4, 5, 7, 9].map((bid) => action(`bid ${bid}`));
 
 test('many numbers become one picker, other actions stay buttons', () => {
-  const choices = choicesOf([...BIDS, action('pass')]);
+  const choices = choicesOf([...BIDS, action('pass')], []);
   expect(choices.map(({ kind }) => kind)).toEqual(['number', 'button']);
   expect((choices[0] as NumberChoice).options.map(({ value }) => value)).toEqual([3, 4, 5, 7, 9]);
 });
 
 test('a few numbers stay buttons', () => {
-  expect(choicesOf([action('count 1'), action('count 2')]).every(({ kind }) => kind === 'button')).toBe(true);
+  expect(choicesOf([action('count 1'), action('count 2')], []).every(({ kind }) => kind === 'button')).toBe(true);
 });
 
 test('what lies on the board is known to lie there', () => {
-  const [place, hire] = choicesOf([action('place tower', 'area'), action('hire')]);
+  const [place, hire] = choicesOf([action('place tower', 'area'), action('hire')], ['area']);
   expect([place, hire].map((choice) => choice?.kind === 'button' && choice.onBoard)).toEqual([true, false]);
 });
 
+test('few cards are buttons, many are chosen where they lie', () => {
+  const cards = (count: number): Action[] =>
+    Array.from({ length: count }, (_, number) => action(`play c${number}`, 'card'));
+  const buttons = (count: number): number =>
+    choicesOf(cards(count), ['card']).filter((choice) => choice.kind === 'button' && !choice.onBoard).length;
+  expect([buttons(3), buttons(8)]).toEqual([3, 0]);
+});
+
 test('the picker keeps to legal numbers', () => {
-  const { options } = choicesOf(BIDS)[0] as NumberChoice;
+  const { options } = choicesOf(BIDS, [])[0] as NumberChoice;
   expect([0, 6, 8, 50].map((wish) => nearest(options, wish).value)).toEqual([3, 5, 7, 9]);
 });
 
