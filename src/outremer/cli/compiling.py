@@ -2,16 +2,15 @@
 
 import time
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from outremer.arena.seating import HUMAN
+from outremer.bots.preparing import is_prepared, prepare
 from outremer.cli.screen import err
 from outremer.core import registry, warm
-from outremer.core.game import GameInfo, load
-from outremer.core.rule import CACHE_FOLDER, COMPILED, of_game
+from outremer.core.game import GameInfo
 from outremer.core.warm import Step
 
 
@@ -38,17 +37,8 @@ def everything(info: GameInfo) -> None:
 
 def _prepare(info: GameInfo, bot: Any) -> None:
     """Let a bot that has something to compile do so."""
-    note = _note(info, bot)
-    if COMPILED and hasattr(bot, "prepare") and not note.exists():
-        step = ("search", lambda: bot.prepare(load(info.name)))
-        _compile(f"the bots of {info.title}", "about half a minute", [step])
-        note.touch()
-
-
-def _note(info: GameInfo, bot: Any) -> Path:
-    """Says that a kind of bot has been compiled for a game, as the sources of both are now."""
-    module = type(bot).__module__
-    return CACHE_FOLDER / f"{info.name}-{of_game(info.state.__module__)}-{module}-{of_game(module)}.bot"
+    if not is_prepared(info, bot):
+        _compile(f"the bots of {info.title}", "about half a minute", [("search", lambda: prepare(info, bot))])
 
 
 def _compile(what: str, time_needed: str, steps: Iterable[Step]) -> None:

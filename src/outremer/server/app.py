@@ -43,7 +43,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store, warming = Store(settings.database), Warming(settings.games)
         workers = Workers(settings.workers, settings.bot_deadline)
-        tables = Tables(store, workers, warming.require, settings.idle)
+        tables = Tables(store, workers, warming, settings.idle)
         await store.open()
         app.state.settings, app.state.warming, app.state.tables = settings, warming, tables
         app.state.workers, app.state.store = workers, store

@@ -3,12 +3,12 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import insert, update
 
-from outremer.bots.levels import LEVELS
+from outremer.bots.levels import LEVELS, USUAL
 from outremer.core.chance import Seed
 from outremer.core.errors import OutremerError
 from outremer.core.game import Game, load
@@ -20,6 +20,7 @@ from outremer.server.errors import Refused, conflict, forbidden
 from outremer.server.schema import SEATS, TABLES
 from outremer.server.store import Row, Store, Stored
 from outremer.server.table import BOT, HUMAN, Seat, Table
+from outremer.server.warming import Warming
 from outremer.server.workers import NoAnswer, Workers, fast_move, question_of
 
 LOG = logging.getLogger("outremer.server")
@@ -28,11 +29,10 @@ LOG = logging.getLogger("outremer.server")
 class Tables:
     """The tables of a server."""
 
-    def __init__(self, store: Store, workers: Workers, ready: Callable[[str], None], idle: float) -> None:
+    def __init__(self, store: Store, workers: Workers, warming: Warming, idle: float) -> None:
         self._store = store
         self._workers = workers
-        self._ready = ready
-        """Refuses a game whose rules are still being compiled."""
+        self._warming = warming
         self._idle = idle
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -56,7 +56,7 @@ class Tables:
         stored = await self._store.read(table)
         if stored is None:
             raise Refused(404, "not_found", f"there is no table {table}")
-        self._ready(stored.table["game"])
+        self._warming.require(stored.table["game"])
         found = self._restore(stored)
         self._live[table] = found
         self.drive(found)
@@ -124,7 +124,7 @@ class Tables:
     async def from_record(self, line: str) -> Table:
         """A table that shows a record."""
         record = Record.from_json(line)
-        self._ready(record.game)
+        self._warming.require(record.game)
         header: Row = {
             "id": security.new_id(),
             "game": record.game,
@@ -179,9 +179,9 @@ class Tables:
         while (seat := table.bot_due()) is not None:
             position = table.playing_position
             view = position.view(seat)
-            spec = LEVELS.get(table.seats[seat].bot or "", table.seats[seat].bot or "greedy")
+            spec = self._spec(table, seat)
             try:
-                action = await self._workers.ask(question_of(view, spec))
+                action = await self._workers.ask(question_of(table.id, view, spec))
                 if view_refuses(table, seat, action):
                     raise NoAnswer(f"{spec} chose an illegal action")
             except NoAnswer as error:
@@ -192,6 +192,11 @@ class Tables:
             except Exception:
                 LOG.exception("table %s: the move of seat %s could not be kept", table.id, seat)
                 await asyncio.sleep(1.0)
+
+    def _spec(self, table: Table, seat: int) -> str:
+        """The bot on a seat; while those that search are being compiled the usual one plays for them."""
+        level = table.seats[seat].bot or USUAL
+        return LEVELS.get(level, level) if self._warming.bots_ready(table.game.info.name) else LEVELS[USUAL]
 
     async def resume(self, game: str) -> None:
         """After a restart: ask every bot again that was to move in a game."""

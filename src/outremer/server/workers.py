@@ -27,6 +27,7 @@ from outremer.core.view import View
 class Question:
     """What a bot is told: the game as set up, its seat, and the row it sees."""
 
+    table: str
     game: str
     players: int
     options: tuple[tuple[str, Value], ...]
@@ -39,6 +40,8 @@ class Question:
 
 
 KEPT_GAMES = 64
+KEPT_BOTS = 8
+"""A search bot holds some 25 MB, its thoughts about the turn being played among them."""
 
 
 class NoAnswer(Exception):
@@ -46,17 +49,26 @@ class NoAnswer(Exception):
 
 
 class Thinker:
-    """Asks bots inside a worker; games once loaded are kept."""
+    """Asks bots inside a worker; games once loaded are kept, and the bots asked last."""
 
     def __init__(self) -> None:
         self._games: dict[tuple[Any, ...], Game] = {}
+        self._bots: dict[tuple[Any, ...], Any] = {}
 
     def choose(self, question: Question) -> int:
         """The action a bot chooses."""
         game = self._game(question)
         rows = np.frombuffer(question.row, dtype=game.info.state.dtype).copy()
-        bot = registry.bot(question.spec, seed=question.seed)
+        bot = self._bot(question)
         return int(bot.choose(View(game, question.seat, rows, ())))
+
+    def _bot(self, question: Question) -> Any:
+        key = (question.table, question.seat, question.spec)
+        bot = self._bots.pop(key, None) or registry.bot(question.spec, seed=question.seed)
+        self._bots[key] = bot  # the one asked last stands last
+        if len(self._bots) > KEPT_BOTS:
+            del self._bots[next(iter(self._bots))]
+        return bot
 
     def _game(self, question: Question) -> Game:
         key = (question.game, question.players, question.options, question.data_hash)
@@ -180,7 +192,7 @@ class Workers:
     async def warm(self, game: str) -> None:
         """Let every worker choose a move of a game, so that nobody waits for its start later."""
         position = load(game).start(seed=0)
-        question = question_of(position.view(position.seat), "greedy")
+        question = question_of("", position.view(position.seat), "greedy")
         await asyncio.gather(*(self.ask(question) for _ in self._all), return_exceptions=True)
 
     async def close(self) -> None:
@@ -192,10 +204,11 @@ class Workers:
             worker.stop()
 
 
-def question_of(view: View, spec: str) -> Question:
-    """What a bot is asked at this view."""
+def question_of(table: str, view: View, spec: str) -> Question:
+    """What a bot of a table is asked at this view."""
     game = view.game
     return Question(
+        table=table,
         game=game.info.name,
         players=game.players,
         options=tuple(sorted(game.options.items())),
