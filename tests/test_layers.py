@@ -13,7 +13,7 @@ MAY_IMPORT = {
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
     "adapters": {"core", "bots", "arena", "adapters"},
-    "server": {"core", "bots", "arena", "server"},
+    "server": {"core", "bots", "arena", "server", "__version__"},
     "cli": {"core", "games", "bots", "arena", "adapters", "server", "cli", "__version__"},
     "locale": set(),
 }
