@@ -221,6 +221,7 @@ class Frame(BaseModel):
     step: int
     actor: int | str
     action: str | None
+    label: Message | None = Field(description="The action in words, unless it is another's secret.")
     says: list[Message]
     changes: list[Change]
     view: dict[str, Any]

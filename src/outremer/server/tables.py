@@ -181,7 +181,7 @@ class Tables:
             view = position.view(seat)
             spec = LEVELS.get(table.seats[seat].bot or "", table.seats[seat].bot or "greedy")
             try:
-                action = await self._workers.ask(question_of(view, spec))
+                action = await self._workers.ask(question_of(view, spec, table.id))
                 if view_refuses(table, seat, action):
                     raise NoAnswer(f"{spec} chose an illegal action")
             except NoAnswer as error:

@@ -60,7 +60,7 @@ class Face:
     question: Json
 
 
-def frame(face: Face, before: Rows, step: int, actor: int, action: str | None) -> Json:
+def frame(face: Face, before: Rows, step: int, actor: int, action: str | None, label: Json | None) -> Json:
     """One step as a viewer saw it: who did what, what changed, and what it looked like afterwards."""
     view = face.view
     info = view.game.info
@@ -70,6 +70,7 @@ def frame(face: Face, before: Rows, step: int, actor: int, action: str | None) -
         "step": step,
         "actor": who_json(actor),
         "action": action,
+        "label": label,
         "says": [said.to_json() for said in says if said is not None],
         "changes": [change_json(change, view) for change in found],
         "view": face.shown,
@@ -89,10 +90,13 @@ class History:
         """The row the viewer saw after so many steps of the game."""
         return conceal(self.position.game, self.position.after(number), self._viewer)
 
+    def view(self, number: int) -> View:
+        """The viewer's view after so many steps of the game."""
+        return QuickView(self.position.game, self._viewer, self.rows(number), self.position.player)
+
     def face(self, number: int) -> Face:
         """What it looked like after so many steps of the game."""
-        info = self.position.game.info
-        view = QuickView(self.position.game, self._viewer, self.rows(number), self.position.player)
+        info, view = self.position.game.info, self.view(number)
         return Face(view, info.show(view), info.question(view).to_json())
 
     @property
@@ -111,12 +115,15 @@ class History:
         actor, action = self.position.step(number)
         shown = self.position.shown(actor, action, self._viewer)
         face = self.now if number + 1 == self.position.steps else self.face(number + 1)
-        return frame(face, self.rows(number), step, actor, shown)
+        before, info = self.view(number), self.position.game.info
+        told = actor != CHANCE and shown == info.actions.text(action)
+        label = info.label(action, before).to_json() if told else None
+        return frame(face, before.rows, step, actor, shown, label)
 
     def start(self) -> Json:
         """The frame of the start of the game, before any step."""
         face = self.face(0)
-        return frame(face, face.view.rows, 0, CHANCE, None)
+        return frame(face, face.view.rows, 0, CHANCE, None, None)
 
 
 def knowing_only(view: View) -> Position:

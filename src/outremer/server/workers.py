@@ -36,9 +36,12 @@ class Question:
     row: bytes
     spec: str
     seed: str
+    table: str
+    """Which of the games this is: a bot may plan over the decisions of a turn."""
 
 
 KEPT_GAMES = 64
+KEPT_BOTS = 256
 
 
 class NoAnswer(Exception):
@@ -50,17 +53,25 @@ def _nobody(seat: int) -> str:
 
 
 class Thinker:
-    """Asks bots inside a worker; games once loaded are kept."""
+    """Asks bots inside a worker; games once loaded are kept, and so is the bot of a seat."""
 
     def __init__(self) -> None:
         self._games: dict[tuple[Any, ...], Game] = {}
+        self._bots: dict[tuple[str, int, str], Any] = {}
 
     def choose(self, question: Question) -> int:
         """The action a bot chooses."""
         game = self._game(question)
         rows = np.frombuffer(question.row, dtype=game.info.state.dtype).copy()
-        bot = registry.bot(question.spec, seed=question.seed)
-        return int(bot.choose(View(game, question.seat, rows, _nobody)))
+        return int(self._bot(question).choose(View(game, question.seat, rows, _nobody)))
+
+    def _bot(self, question: Question) -> Any:
+        who = (question.table, question.seat, question.spec)
+        bot = self._bots.pop(who, None) or registry.bot(question.spec, seed=question.seed)
+        self._bots[who] = bot
+        if len(self._bots) > KEPT_BOTS:
+            del self._bots[next(iter(self._bots))]  # the one that has not been asked for longest
+        return bot
 
     def _game(self, question: Question) -> Game:
         key = (question.game, question.players, question.options, question.data_hash)
@@ -158,10 +169,11 @@ class Workers:
     def __init__(self, count: int, deadline: float) -> None:
         self.deadline = deadline
         self._all = [Worker() for _ in range(count)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._idle = list(self._all)
+        self._free = asyncio.Semaphore(count)
         self._threads = ThreadPoolExecutor(count, "bot")
-        for worker in self._all:
-            self._idle.put_nowait(worker)
+        self._last: dict[Worker, str] = {}
+        """The table each worker was last asked about."""
 
     async def ask(self, question: Question) -> int:
         """The bot's action within the deadline, the wait for a free worker included; else NoAnswer."""
@@ -169,22 +181,31 @@ class Workers:
         end = loop.time() + self.deadline
         try:
             async with asyncio.timeout_at(end):
-                worker = await self._idle.get()
+                await self._free.acquire()
         except TimeoutError:
             raise NoAnswer("all workers are busy") from None
+        worker = self._take(question.table)
         answer = loop.run_in_executor(self._threads, worker.ask, question, max(0.05, end - loop.time()))
         answer.add_done_callback(lambda done: self._idle_again(worker, done))
         return await asyncio.shield(answer)
 
+    def _take(self, table: str) -> Worker:
+        """An idle worker; the one that last thought about this table, if it is idle."""
+        worker = next((worker for worker in self._idle if self._last.get(worker) == table), self._idle[0])
+        self._idle.remove(worker)
+        self._last[worker] = table
+        return worker
+
     def _idle_again(self, worker: Worker, done: "asyncio.Future[int]") -> None:
-        self._idle.put_nowait(worker)
+        self._idle.append(worker)
+        self._free.release()
         if not done.cancelled():
             done.exception()  # seen, even if nobody waits for the answer any more
 
     async def warm(self, game: str) -> None:
         """Let every worker choose a move of a game, so that nobody waits for its start later."""
         position = load(game).start(seed=0)
-        question = question_of(position.view(position.seat), "greedy")
+        question = question_of(position.view(position.seat), "greedy", "")
         await asyncio.gather(*(self.ask(question) for _ in self._all), return_exceptions=True)
 
     async def close(self) -> None:
@@ -196,7 +217,7 @@ class Workers:
             worker.stop()
 
 
-def question_of(view: View, spec: str) -> Question:
+def question_of(view: View, spec: str, table: str) -> Question:
     """What a bot is asked at this view."""
     game = view.game
     return Question(
@@ -209,4 +230,5 @@ def question_of(view: View, spec: str) -> Question:
         row=view.rows.tobytes(),
         spec=spec,
         seed=secrets.token_hex(8),
+        table=table,
     )
