@@ -258,13 +258,13 @@ class LiveGame:
 async def hold(server: Server, games: int, seconds: float, pace: float, seed: int) -> Figures:
     """Play many games at once."""
     figures, chance = Figures(), random.Random(seed)
-    end = time.monotonic() + seconds
+    gathered = asyncio.Barrier(games + 1)
     playing = []
     for _ in range(games):
-        playing.append(
-            asyncio.create_task(LiveGame(server.port, figures, pace, random.Random(chance.random())).play(end))
-        )
+        game = LiveGame(server.port, figures, pace, random.Random(chance.random()))
+        playing.append(asyncio.create_task(game.play(gathered, seconds)))
         await asyncio.sleep(0.01)
+    await gathered.wait()
     while not all(task.done() for task in playing):
         figures.memory.append(server.memory())
         await asyncio.sleep(max(1.0, seconds / 60))

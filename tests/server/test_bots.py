@@ -10,18 +10,19 @@ import pytest
 
 import outremer
 from outremer.bots import levels
-from outremer.server.workers import KEPT_BOTS, NoAnswer, Question, Thinker, Workers, fast_move, question_of
+from outremer.bots.greedy import Greedy
+from outremer.server.workers import NoAnswer, Question, Thinker, Workers, fast_move, question_of
 from tests.server.running import running, until
 
 
 def question(spec: str = "greedy", **more: Any) -> Question:
     position = outremer.load("jerusalem", players=2).start(seed=1)
-    return Question(**(vars(question_of("table", position.view(position.seat), spec)) | more))
+    return Question(**(vars(question_of(position.view(position.seat), spec, "t")) | more))
 
 
 def test_a_bot_is_told_the_view_and_nothing_else() -> None:
     position = outremer.load("jerusalem", players=2).start(seed=1)
-    asked = question_of("table", position.view(position.seat), "greedy")
+    asked = question_of(position.view(position.seat), "greedy", "t")
     assert asked.row == position.view(position.seat).rows.tobytes()
     assert asked.row != position.rows.tobytes()
     assert not {"truth", "rows", "record"} & set(vars(asked))
@@ -31,6 +32,21 @@ def test_a_worker_answers_with_a_legal_action() -> None:
     asked = question()
     position = outremer.load("jerusalem", players=2).start(seed=1)
     assert Thinker().choose(asked) in [action.id for action in position.legal()]
+
+
+def test_the_bot_of_a_seat_is_kept_through_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+
+    class Counting(Greedy):
+        def __init__(self, seed: str = "") -> None:
+            super().__init__(seed)
+            made.append(seed)
+
+    monkeypatch.setattr("outremer.server.workers.registry.bot", lambda spec, seed: Counting(seed))
+    thinker = Thinker()
+    for table in ("a", "a", "b", "a"):
+        thinker.choose(question(table=table))
+    assert len(made) == 2
 
 
 def run(deadline: float, *questions: Question) -> list[Any]:
@@ -119,14 +135,3 @@ def test_the_fast_move_is_legal_and_needs_only_the_view() -> None:
     view = position.view(position.seat)
     assert fast_move(view) in [action.id for action in position.legal()]
     assert np.array_equal(view.rows, position.view(position.seat).rows)
-
-
-def test_a_bot_keeps_its_thoughts_while_its_turn_goes_on() -> None:
-    """A turn's budget is one for the whole turn, and the tree is used again."""
-    thinker = Thinker()
-    first = thinker._bot(question("mcts:sims=4", seat=0))
-    assert thinker._bot(question("mcts:sims=4", seat=0)) is first
-    assert thinker._bot(question("mcts:sims=4", seat=1)) is not first
-    for number in range(KEPT_BOTS):
-        thinker._bot(question(table=f"other {number}"))
-    assert thinker._bot(question("mcts:sims=4", seat=0)) is not first, "only so many are kept"

@@ -181,7 +181,7 @@ class Tables:
             view = position.view(seat)
             spec = self._spec(table, seat)
             try:
-                action = await self._workers.ask(question_of(table.id, view, spec))
+                action = await self._workers.ask(question_of(view, spec, table.id))
                 if view_refuses(table, seat, action):
                     raise NoAnswer(f"{spec} chose an illegal action")
             except NoAnswer as error:

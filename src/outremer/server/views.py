@@ -91,7 +91,7 @@ class History:
         return conceal(self.position.game, self.position.after(number), self._viewer)
 
     def view(self, number: int) -> View:
-        """The view after so many steps of the game."""
+        """The viewer's view after so many steps of the game."""
         return QuickView(self.position.game, self._viewer, self.rows(number), self.position.names)
 
     def face(self, number: int) -> Face:
@@ -114,10 +114,10 @@ class History:
         """The frame of the step of the game with that number (from 0), numbered `step` for the viewer."""
         actor, action = self.position.step(number)
         shown = self.position.shown(actor, action, self._viewer)
+        face = self.now if number + 1 == self.position.steps else self.face(number + 1)
         before, info = self.view(number), self.position.game.info
         told = actor != CHANCE and shown == info.actions.text(action)
         label = info.label(action, before).to_json() if told else None
-        face = self.now if number + 1 == self.position.steps else self.face(number + 1)
         return frame(face, before.rows, step, actor, shown, label)
 
     def start(self) -> Json:

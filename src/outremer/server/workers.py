@@ -27,7 +27,6 @@ from outremer.core.view import View
 class Question:
     """What a bot is told: the game as set up, its seat, and the row it sees."""
 
-    table: str
     game: str
     players: int
     options: tuple[tuple[str, Value], ...]
@@ -37,11 +36,13 @@ class Question:
     row: bytes
     spec: str
     seed: str
+    table: str
+    """Which of the games this is: a bot may plan over the decisions of a turn."""
 
 
 KEPT_GAMES = 64
 KEPT_BOTS = 8
-"""A search bot holds some 25 MB, its thoughts about the turn being played among them."""
+"""In each worker: a search bot holds some 25 MB."""
 
 
 class NoAnswer(Exception):
@@ -49,25 +50,24 @@ class NoAnswer(Exception):
 
 
 class Thinker:
-    """Asks bots inside a worker; games once loaded are kept, and the bots asked last."""
+    """Asks bots inside a worker; games once loaded are kept, and so is the bot of a seat."""
 
     def __init__(self) -> None:
         self._games: dict[tuple[Any, ...], Game] = {}
-        self._bots: dict[tuple[Any, ...], Any] = {}
+        self._bots: dict[tuple[str, int, str], Any] = {}
 
     def choose(self, question: Question) -> int:
         """The action a bot chooses."""
         game = self._game(question)
         rows = np.frombuffer(question.row, dtype=game.info.state.dtype).copy()
-        bot = self._bot(question)
-        return int(bot.choose(View(game, question.seat, rows, ())))
+        return int(self._bot(question).choose(View(game, question.seat, rows, ())))
 
     def _bot(self, question: Question) -> Any:
-        key = (question.table, question.seat, question.spec)
-        bot = self._bots.pop(key, None) or registry.bot(question.spec, seed=question.seed)
-        self._bots[key] = bot  # the one asked last stands last
+        who = (question.table, question.seat, question.spec)
+        bot = self._bots.pop(who, None) or registry.bot(question.spec, seed=question.seed)
+        self._bots[who] = bot
         if len(self._bots) > KEPT_BOTS:
-            del self._bots[next(iter(self._bots))]
+            del self._bots[next(iter(self._bots))]  # the one that has not been asked for longest
         return bot
 
     def _game(self, question: Question) -> Game:
@@ -166,10 +166,11 @@ class Workers:
     def __init__(self, count: int, deadline: float) -> None:
         self.deadline = deadline
         self._all = [Worker() for _ in range(count)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._idle = list(self._all)
+        self._free = asyncio.Semaphore(count)
         self._threads = ThreadPoolExecutor(count, "bot")
-        for worker in self._all:
-            self._idle.put_nowait(worker)
+        self._last: dict[Worker, str] = {}
+        """The table each worker was last asked about."""
 
     async def ask(self, question: Question) -> int:
         """The bot's action within the deadline, the wait for a free worker included; else NoAnswer."""
@@ -177,22 +178,31 @@ class Workers:
         end = loop.time() + self.deadline
         try:
             async with asyncio.timeout_at(end):
-                worker = await self._idle.get()
+                await self._free.acquire()
         except TimeoutError:
             raise NoAnswer("all workers are busy") from None
+        worker = self._take(question.table)
         answer = loop.run_in_executor(self._threads, worker.ask, question, max(0.05, end - loop.time()))
         answer.add_done_callback(lambda done: self._idle_again(worker, done))
         return await asyncio.shield(answer)
 
+    def _take(self, table: str) -> Worker:
+        """An idle worker; the one that last thought about this table, if it is idle."""
+        worker = next((worker for worker in self._idle if self._last.get(worker) == table), self._idle[0])
+        self._idle.remove(worker)
+        self._last[worker] = table
+        return worker
+
     def _idle_again(self, worker: Worker, done: "asyncio.Future[int]") -> None:
-        self._idle.put_nowait(worker)
+        self._idle.append(worker)
+        self._free.release()
         if not done.cancelled():
             done.exception()  # seen, even if nobody waits for the answer any more
 
     async def warm(self, game: str) -> None:
         """Let every worker choose a move of a game, so that nobody waits for its start later."""
         position = load(game).start(seed=0)
-        question = question_of("", position.view(position.seat), "greedy")
+        question = question_of(position.view(position.seat), "greedy", "")
         await asyncio.gather(*(self.ask(question) for _ in self._all), return_exceptions=True)
 
     async def close(self) -> None:
@@ -204,11 +214,10 @@ class Workers:
             worker.stop()
 
 
-def question_of(table: str, view: View, spec: str) -> Question:
-    """What a bot of a table is asked at this view."""
+def question_of(view: View, spec: str, table: str) -> Question:
+    """What a bot is asked at this view."""
     game = view.game
     return Question(
-        table=table,
         game=game.info.name,
         players=game.players,
         options=tuple(sorted(game.options.items())),
@@ -218,4 +227,5 @@ def question_of(table: str, view: View, spec: str) -> Question:
         row=view.rows.tobytes(),
         spec=spec,
         seed=secrets.token_hex(8),
+        table=table,
     )
