@@ -24,7 +24,7 @@ ui-theme-to-light = Light theme
 
 # Start page
 ui-play-now = Play now
-ui-play-now-explain = You and three bots, standard rules. No account, nothing to learn first.
+ui-play-now-explain = “Play now” seats you with three bots at the standard rules. No account, nothing to install, nothing is lost when you close the page.
 ui-game-compiling = The rules are being prepared; the first game may take a minute to start.
 ui-starting = Setting up …
 ui-set-up = Set up a table
@@ -106,6 +106,7 @@ ui-zone-players = Players
 ui-zone-log = Log
 ui-zone-review = Review
 ui-status-your-turn = Your turn
+ui-status-past = Looking back.
 ui-status-watching = The others are playing …
 ui-tab-your-turn = ● Your turn – Outremer
 ui-tab-table = { $title } – Outremer
@@ -193,6 +194,7 @@ ui-end-wins = { $count ->
 }
 ui-end-table = Final scoring
 ui-end-step = Step
+ui-end-explain = Explain every number
 ui-end-tiebreak = breaks a tie
 ui-end-replay = Replay
 ui-end-rematch = Play again
