@@ -24,7 +24,7 @@ ui-theme-to-light = Világos megjelenés
 
 # Start page
 ui-play-now = Játssz most
-ui-play-now-explain = Te és három bot, alapszabályok. Nem kell fiók, és előre semmit sem kell megtanulnod.
+ui-play-now-explain = A „Játssz most” három bot mellé ültet le, alapszabályokkal. Nem kell fiók, nem kell semmit telepíteni, és semmi sem vész el, ha bezárod az oldalt.
 ui-game-compiling = A szabályok még készülnek; az első játék indulása eltarthat egy percig.
 ui-starting = Előkészítés …
 ui-set-up = Állíts össze egy asztalt
@@ -106,6 +106,7 @@ ui-zone-players = Játékosok
 ui-zone-log = Napló
 ui-zone-review = Visszanézés
 ui-status-your-turn = Te jössz
+ui-status-past = Visszanézés.
 ui-status-watching = A többiek játszanak …
 ui-tab-your-turn = ● Te jössz – Outremer
 ui-tab-table = { $title } – Outremer
@@ -190,6 +191,7 @@ ui-end-wins = { $count ->
 }
 ui-end-table = Végső pontozás
 ui-end-step = Lépés
+ui-end-explain = Minden szám magyarázata
 ui-end-tiebreak = döntetlennél számít
 ui-end-replay = Visszajátszás
 ui-end-rematch = Játssz újra
