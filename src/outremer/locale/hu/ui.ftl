@@ -24,12 +24,11 @@ ui-theme-to-light = Világos megjelenés
 
 # Start page
 ui-play-now = Játssz most
-ui-play-now-explain = Te és három bot, alapszabályok. Nem kell fiók, és előre semmit sem kell megtanulnod.
+ui-play-now-explain = A „Játssz most” három bot mellé ültet le, alapszabályokkal. Nem kell fiók, nem kell semmit telepíteni, és semmi sem vész el, ha bezárod az oldalt.
 ui-game-compiling = A szabályok még készülnek; az első játék indulása eltarthat egy percig.
 ui-starting = Előkészítés …
 ui-set-up = Állíts össze egy asztalt
-ui-game-by = szerző: { $authors }
-ui-game-players = { $from }–{ $to } játékos részére
+ui-game-by = szerző: { $authors }, { $from }–{ $to } játékos részére
 ui-game-pitch-jerusalem = Licitálj tisztségekre, küldj fegyverhordozókat a városrészekbe, szerezd meg a bevételüket, és építsd a legmagasabb tornyot.
 ui-game-pitch-templars = Küldj lovagokat Európa-szerte, töltsd meg a kikötőket, és szolgáld a pápa útját.
 ui-game-pitch-solomon = Gyűjtsd be a föld javait, építs utakat, és emeld kőről kőre a templomot.
@@ -107,6 +106,7 @@ ui-zone-players = Játékosok
 ui-zone-log = Napló
 ui-zone-review = Visszanézés
 ui-status-your-turn = Te jössz
+ui-status-past = Visszanézés.
 ui-status-watching = A többiek játszanak …
 ui-tab-your-turn = ● Te jössz – Outremer
 ui-tab-table = { $title } – Outremer
@@ -191,9 +191,8 @@ ui-end-wins = { $count ->
 }
 ui-end-table = Végső pontozás
 ui-end-step = Lépés
+ui-end-explain = Minden szám magyarázata
 ui-end-tiebreak = döntetlennél számít
-ui-end-place = Helyezés
-ui-place = { $place }.
 ui-end-replay = Visszajátszás
 ui-end-rematch = Játssz újra
 ui-end-rematch-join = Szállj be a visszavágóba
