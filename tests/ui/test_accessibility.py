@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.ui.conftest import Open, Watch
-from tests.ui.hands import Hands
+from tests.ui.hands import ENDED, Hands
 from tests.ui.serving import Server
 
 AXE = Path(__file__).parents[2] / "ui" / "node_modules" / "axe-core" / "axe.min.js"
@@ -91,5 +91,5 @@ def test_the_table_from_start_to_end(visit: Open, server: Server, theme: str) ->
     page.get_by_role("button", name="This table").click()
     check(page, "about the table")
     page.locator("[data-bot='easy']").click()
-    page.wait_for_selector("[data-ending]")
+    page.wait_for_selector(ENDED, timeout=120_000)
     check(page, "end")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Open
-from tests.ui.hands import BUTTONS, LIT, Hands
+from tests.ui.hands import BUTTONS, ENDED, LIT, Hands
 from tests.ui.serving import Server
 
 
@@ -130,4 +130,4 @@ def test_a_seat_can_be_handed_to_a_bot(visit: Open, server: Server) -> None:
     Hands(page).my_turn()
     page.get_by_role("button", name="This table").click()
     page.locator("[data-bot='easy']").click()
-    page.wait_for_selector("[data-ending]")
+    page.wait_for_selector(ENDED, timeout=120_000)

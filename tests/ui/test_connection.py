@@ -24,7 +24,8 @@ def fragile(tmp_path: Path) -> Iterator[Server]:
 
 def test_a_reload_changes_nothing(visit: Open, server: Server) -> None:
     made = server.table("me", "bot")
-    page = visit(f"#/table/{made['table']}", tables=[made])
+    asked = {"auto": {"jerusalem/take_rest": False}}
+    page = visit(f"#/table/{made['table']}", tables=[made], prefs=asked)
     hands = Hands(page)
     for _ in range(8):
         hands.move()
