@@ -17,7 +17,9 @@ COMPILING = 600
 class Server:
     """`outremer serve` on a free port with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, package: Path | None = None) -> None:
+        """With `package`, the program of an unpacked wheel is run, where nothing else is on the path."""
+        self._package = package
         self._database = folder / "games.db"
         self._output = folder / "server.txt"
         self._port = 0
@@ -29,15 +31,21 @@ class Server:
         return f"http://127.0.0.1:{self._port}/"
 
     def start(self) -> None:
-        command = [str(Path(sys.executable).parent / "outremer"), "serve", "--no-limits"]
+        command = [sys.executable, "-c", "from outremer.cli.main import main; main()", "serve", "--no-limits"]
         where = ["--host", "127.0.0.1", "--port", str(self._port), "--db", str(self._database)]
         with self._output.open("wb") as output:
             environment = os.environ | {"PYTHONUNBUFFERED": "1", "COLUMNS": "200"}
+            if self._package is not None:
+                environment |= {"PYTHONPATH": str(self._package), "PATH": ""}
             self._process = subprocess.Popen([*command, *where], stdout=output, stderr=output, env=environment)
         while not (found := re.search(r"http://\S+:(\d+)/", self._output.read_text())):
             self._alive()
             time.sleep(0.05)
         self._port = int(found[1])
+        if self._package is None:
+            self._wait_for_rules()
+
+    def _wait_for_rules(self) -> None:
         end = time.monotonic() + COMPILING
         while not self._ready():
             self._alive()

@@ -4,7 +4,11 @@ import gzip
 import re
 import subprocess
 import sys
+import urllib.request
+import zipfile
 from pathlib import Path
+
+from tests.ui.serving import Server
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "outremer" / "server" / "page"
@@ -23,6 +27,21 @@ def test_the_first_load_is_small() -> None:
     files = [path for path in PAGE.rglob("*") if path.is_file() and "latin-ext" not in path.name]
     size = sum(len(gzip.compress(path.read_bytes())) for path in files)
     assert 50_000 < size < FIRST_LOAD
+
+
+def test_the_wheel_serves_the_page_where_there_is_no_node(tmp_path: Path) -> None:
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", tmp_path, ROOT]
+    subprocess.run(pip, check=True, capture_output=True)
+    [wheel] = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        packed.extractall(tmp_path / "unpacked")
+    server = Server(tmp_path, package=tmp_path / "unpacked")
+    with urllib.request.urlopen(server.address) as answer:
+        page = answer.read().decode()
+    [script] = re.findall(r'src="./(assets/[^"]+\.js)"', page)
+    with urllib.request.urlopen(server.address + script) as answer:
+        assert len(answer.read()) > 50_000
+    server.stop()
 
 
 def test_nothing_names_another_host() -> None:
