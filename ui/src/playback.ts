@@ -19,6 +19,8 @@ export function pause(speed: Speed, frame: Frame, next: Frame | undefined, waiti
 export class Playback {
   #queue: Frame[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Skipping lasts until the player acts: what comes meanwhile is not waited for either. */
+  #skipping = false;
 
   constructor(
     private readonly show: (frame: Frame) => void,
@@ -34,13 +36,24 @@ export class Playback {
   /** Frames to show; those that are `own` need no waiting. */
   add(frames: readonly Frame[], own: (frame: Frame) => boolean): void {
     this.#queue.push(...frames);
+    if (frames.some(own)) this.#skipping = false;
+    if (this.#skipping) {
+      this.flush();
+      return;
+    }
     if (this.#timer !== undefined) return;
     while (this.#queue.length > 0 && own(this.#queue[0] as Frame)) this.show(this.#queue.shift() as Frame);
     this.#next();
   }
 
-  /** Show the last frame at once. */
+  /** Show the last frame at once, and all others until the player's next step. */
   skip(): void {
+    this.#skipping = true;
+    this.flush();
+  }
+
+  /** Show the last frame of the queue at once. */
+  flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const last = this.#queue.at(-1);
@@ -58,7 +71,7 @@ export class Playback {
     }
     if (PACES[this.speed()] === 0) {
       this.#queue.unshift(frame);
-      this.skip();
+      this.flush();
       return;
     }
     this.show(frame);

@@ -243,7 +243,7 @@ export class Session {
   }
 
   #goneBack(event: TableEvent): void {
-    this.#playback.skip();
+    this.#playback.flush();
     this.frames = this.frames.filter(({ step }) => step <= event.table.step);
     this.reviewed = null;
     if (this.acted > event.table.step) this.#noteActed(event.table.step);
@@ -346,7 +346,7 @@ export class Session {
 
   /** Look at a frame by index, or at the present. */
   look(index: number | null): void {
-    if (this.playing) this.skip();
+    if (this.playing) this.#playback.flush();
     this.reviewed = index === null ? null : Math.max(0, Math.min(index, this.frames.length - 1));
   }
 

@@ -59,6 +59,15 @@ test('skip shows the last frame and nothing afterwards', () => {
   expect(seen).toEqual([1, 3]);
 });
 
+test('skipping lasts until the own next step', () => {
+  playback.add([frame(1, 1), frame(2, 1)], mine);
+  playback.skip();
+  playback.add([frame(3, 2), frame(4, 2)], mine);
+  expect(seen).toEqual([1, 2, 4]);
+  playback.add([frame(5, 0), frame(6, 1), frame(7, 1)], mine);
+  expect(seen).toEqual([1, 2, 4, 5, 6]);
+});
+
 test('without animation the end is shown at once', () => {
   speed = 'off';
   playback.add([frame(1, 1), frame(2, 2)], mine);

@@ -80,8 +80,6 @@ ui-bot-easy = Easy
 ui-bot-normal = Normal
 ui-bot-hard = Hard
 ui-bot-expert = Expert
-ui-bot-random = Random
-ui-bot-greedy = Greedy
 
 # Waiting, joining
 ui-waiting-title = { $title }: the table is set
