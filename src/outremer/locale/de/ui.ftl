@@ -81,8 +81,6 @@ ui-bot-easy = Leicht
 ui-bot-normal = Normal
 ui-bot-hard = Schwer
 ui-bot-expert = Meister
-ui-bot-random = Zufällig
-ui-bot-greedy = Gierig
 
 # Waiting, joining
 ui-waiting-title = { $title }: Der Tisch ist bereit

@@ -80,8 +80,6 @@ ui-bot-easy = Könnyű
 ui-bot-normal = Közepes
 ui-bot-hard = Nehéz
 ui-bot-expert = Mester
-ui-bot-random = Véletlenszerű
-ui-bot-greedy = Mohó
 
 # Waiting, joining
 ui-waiting-title = { $title }: kész az asztal

@@ -81,8 +81,6 @@ ui-bot-easy = Makkelijk
 ui-bot-normal = Normaal
 ui-bot-hard = Moeilijk
 ui-bot-expert = Expert
-ui-bot-random = Willekeurig
-ui-bot-greedy = Gretig
 
 # Waiting, joining
 ui-waiting-title = { $title }: de tafel staat klaar
