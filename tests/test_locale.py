@@ -58,7 +58,7 @@ CHOICES_BY_WORD = ("ui-preset", "ui-solomon-score-place-why")
 """Messages that choose by a word, not by a number."""
 ALIKE = re.compile(
     r"templars-territory-\w+|templars-country-(england|aragon)|templars-(favour|phase|do)-veto"
-    r"|solomon-place-(dan|damascus|dor|ephraim|gezer|negev|edom)|ui-solomon-court-altar"
+    r"|solomon-place-(dan|damascus|dor|ephraim|gezer|negev|edom)|ui-solomon-court-(altar|ark)"
     r"|(jerusalem|solomon)-board-letter-\w+|jerusalem-office-admiral"
     r"|(jerusalem-(resource|score|board-title)|ui-jerusalem)-prestige|ui-jerusalem-prestige-track"
     r"|jerusalem-board-(title-baron|office|hand)|ui-jerusalem-baron-name|jerusalem-say-(office|squires)"
