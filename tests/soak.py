@@ -127,7 +127,7 @@ def main() -> int:
     names = [registry.game(name).name for name in chosen.names or registry.games()]
     tasks = [(name, players, chosen.games) for name in names for players in registry.game(name).seats]
     with console.status("compiling the rules"):
-        warm()
+        warm(names)
     started = time.perf_counter()
     found, ended = soak(tasks, chosen.jobs, console)
     seconds = time.perf_counter() - started

@@ -12,9 +12,9 @@ from tests.conformance.played import finished
 from tests.tables import presets
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
     """Compile the rules of the games named, or of every game."""
-    for name in sys.argv[1:] or registry.games():
+    for name in names or registry.games():
         table = presets(name)[0]
         finished(table)
         test_batch.test_step_batch_agrees_with_single_steps(table)
@@ -27,4 +27,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
