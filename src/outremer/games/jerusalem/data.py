@@ -68,7 +68,7 @@ NO_CAP = 1_000_000
 
 def read(source: Source | None) -> dict[str, Any]:
     """The tables of a board file or of a record (of the shipped file without a source), validated."""
-    top = open_data(source or FOLDER / "board.toml")
+    top = open_data(FOLDER / "board.toml" if source is None else source)
     name = top.text("name")
     income = {}
     for table in TABLES:

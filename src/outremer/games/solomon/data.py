@@ -71,7 +71,7 @@ _BOUNDS = {"give": (1, 2), "less": (1, 1), "keep": (0, FORTUNE_CARDS), "limit": 
 
 def read(source: Source | None) -> dict[str, Any]:
     """The tables of a board file or of a record (of the shipped file without a source), validated."""
-    top = open_data(source or FOLDER / "board.toml")
+    top = open_data(FOLDER / "board.toml" if source is None else source)
     numbers = {}
     for key, (least, most) in _NUMBERS.items():
         entry = _entry(top, "numbers", key, ("value",))

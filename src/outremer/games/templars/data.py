@@ -68,7 +68,7 @@ _TEMPLE = {f"temple_vp_{r}": (0, 20) for r in range(1, ROUNDS + 1)}
 
 def read(source: Source | None) -> dict[str, Any]:
     """The tables of a board file or of a record (of the shipped file without a source), validated."""
-    top = open_data(source or FOLDER / "board.toml")
+    top = open_data(FOLDER / "board.toml" if source is None else source)
     data: dict[str, Any] = {
         "name": top.text("name"),
         "territories": _entries(top.table("territories"), TERRITORY_IDS, _territory),
