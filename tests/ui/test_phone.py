@@ -32,8 +32,7 @@ def test_nothing_is_cut_and_taps_ask(visit: Open, server: Server, width: int, he
         page.wait_for_selector(f"[data-seq]:not([data-seq='{before}'])")
         hands.my_turn()
     before = hands.seq
-    target = page.locator("[data-key='area:market_large']").first
-    target.tap(force=True)
+    page.locator(LIT).first.tap(force=True)
     menu = page.locator("[role='menuitem']")
     if menu.count():
         menu.first.tap()

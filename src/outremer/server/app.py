@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -30,6 +31,14 @@ class Page(StaticFiles):
         forever = path.startswith("assets/")
         response.headers["cache-control"] = "public, max-age=31536000, immutable" if forever else "no-cache"
         return response
+
+
+class BesideApi(Mount):
+    """Takes everything but the API, so that a wrong method there is told which ones are right."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Nothing under /api is a file of the page."""
+        return (Match.NONE, {}) if scope["path"].startswith("/api/") else super().matches(scope)
 
 
 async def _no_page(*_: object) -> PlainTextResponse:
@@ -77,7 +86,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     errors.install(app)
     if (settings.page / "index.html").is_file():
-        app.mount("/", Page(directory=settings.page, html=True), name="page")
+        app.router.routes.append(BesideApi("/", Page(directory=settings.page, html=True), name="page"))
     else:
         app.add_route("/", _no_page)
     return app
