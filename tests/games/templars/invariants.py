@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from outremer.core.pending import CHANCE, SPECTATOR
+from outremer.core.pending import SPECTATOR
 from outremer.core.view import conceal
 from outremer.games.templars.actions import ARGUMENT, FAMILY, Family
 from outremer.games.templars.names import HARBOUR, MISSIONS, START_SPACE, TERRITORIES, Card, Decision, Stage
