@@ -13,11 +13,14 @@ from types import TracebackType
 COMMAND = [str(Path(sys.executable).with_name("outremer"))]
 PATIENCE = 60.0
 """Seconds to wait for something to appear."""
+PRESSES = 4
+"""How often Ctrl-C is pressed before giving up."""
 
 
 def _as_a_shell_would() -> None:
-    """A command at a terminal can be interrupted, even where the tests themselves run in the background."""
+    """A command at a terminal can be interrupted, even where the tests themselves ignore or block that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 class Terminal:
@@ -67,8 +70,15 @@ class Terminal:
         os.write(self._master, f"{line}\n".encode())
 
     def press_ctrl_c(self) -> None:
-        """Interrupt the command with all its processes, as a terminal does."""
-        os.killpg(self.process.pid, signal.SIGINT)
+        """Interrupt the command with all its processes, as a terminal does.
+
+        Python's `input` sleeps through a signal that comes just between its prompt and its waiting, so one who
+        sees nothing happen presses again.
+        """
+        for _ in range(PRESSES):
+            os.killpg(self.process.pid, signal.SIGINT)
+            if select.select([self._master], [], [], PATIENCE / PRESSES)[0]:
+                return
 
     def leave(self) -> int:
         """Wait for the end; returns the exit status."""
