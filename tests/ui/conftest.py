@@ -111,7 +111,7 @@ def remember(page: Page, tables: list[dict[str, Any]], prefs: dict[str, Any]) ->
     known = {
         made["table"]: {
             "table": made["table"],
-            "game": "jerusalem",
+            "game": made["game"],
             "title": "",
             "names": [],
             "status": "playing",

@@ -6,11 +6,12 @@ from playwright.sync_api import Page
 
 LIT = "[role='button'][data-key]:not([aria-disabled='true'])"
 BUTTONS = "[data-zone='choices'] [data-action], [data-zone='choices'] [data-verb] .strong"
+IN_WORDS = ".words .choices button"
 ENDED = "[data-ending]"
 
 
 class Hands:
-    """Plays by mouse, whatever is legal."""
+    """Plays whatever is legal."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -29,11 +30,9 @@ class Hands:
         self.page.wait_for_selector(f"header.mine, {ENDED}")
 
     def move(self) -> bool:
-        """Make one step; False once the game is over."""
-        self.my_turn()
+        """Make one step by mouse; False once the game is over."""
         page = self.page
-        page.wait_for_selector(f"{LIT}, {BUTTONS}, {ENDED}", state="attached")
-        if page.locator(ENDED).count():
+        if not self._wait_for(f"{LIT}, {BUTTONS}"):
             return False
         before = self.seq
         lit, buttons = page.locator(LIT), page.locator(BUTTONS)
@@ -46,5 +45,38 @@ class Hands:
                 menu.nth(self.random.randrange(menu.count())).click()
         else:
             buttons.nth(pick - on_board).click()
-        page.wait_for_selector(f"[data-seq]:not([data-seq='{before}']), {ENDED}")
+        self._wait_for_the_answer(before)
         return True
+
+    def type_something(self) -> bool:
+        """Make one step by keyboard, any of those the typed field offers; False once the game is over."""
+        page = self.page
+        if not self._wait_for(f"{LIT}, {BUTTONS}"):
+            return False
+        before = self.seq
+        page.keyboard.press("/")
+        page.wait_for_selector("[role='option']")
+        for _ in range(self.random.randrange(page.locator("[role='option']").count())):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        self._wait_for_the_answer(before)
+        return True
+
+    def choose_in_words(self) -> bool:
+        """Make one step in the text view; False once the game is over."""
+        if not self._wait_for(IN_WORDS):
+            return False
+        before = self.seq
+        choices = self.page.locator(IN_WORDS)
+        choices.nth(self.random.randrange(choices.count())).click()
+        self._wait_for_the_answer(before)
+        return True
+
+    def _wait_for(self, choices: str) -> bool:
+        """Wait until there is something to choose; False once the game is over."""
+        self.my_turn()
+        self.page.wait_for_selector(f"{choices}, {ENDED}", state="attached")
+        return not self.page.locator(ENDED).count()
+
+    def _wait_for_the_answer(self, before: int) -> None:
+        self.page.wait_for_selector(f"[data-seq]:not([data-seq='{before}']), {ENDED}")

@@ -13,6 +13,9 @@ from typing import Any
 COMPILING = 600
 """Seconds for the rules to be compiled, if nothing has compiled them before."""
 
+FEWEST = {"jerusalem": 2, "templars": 3, "solomon": 2}
+"""The games, and how many players each needs."""
+
 
 class Server:
     """`outremer serve` on a free port with a database of its own."""
@@ -58,7 +61,7 @@ class Server:
 
     def _ready(self) -> bool:
         try:
-            return any(game["name"] == "jerusalem" and game["ready"] for game in self.get("games"))
+            return all(game["ready"] for game in self.get("games"))
         except OSError:
             return False
 
@@ -89,11 +92,12 @@ class Server:
         with urllib.request.urlopen(request, timeout=30) as answer:
             return json.load(answer)
 
-    def table(self, *kinds: str) -> dict[str, Any]:
-        """A table of Jerusalem: `me`, `friend` and `bot` seats."""
-        names = ("Anna", "Béla", "Chiara", "Dirk")
+    def table(self, *kinds: str, game: str = "jerusalem") -> dict[str, Any]:
+        """A table with `me`, `friend` and `bot` seats; without any, one person and as few bots as the game allows."""
+        names = ("Anna", "Béla", "Chiara", "Dirk", "Eszter")
+        kinds = kinds or ("me", *["bot"] * (FEWEST[game] - 1))
         seats = [
             {"kind": kind, "name": name, **({"bot": "easy"} if kind == "bot" else {})}
             for kind, name in zip(kinds, names, strict=False)
         ]
-        return self.post("tables", {"game": "jerusalem", "seats": seats})
+        return {"game": game, **self.post("tables", {"game": game, "seats": seats})}

@@ -1,17 +1,25 @@
-"""A whole game by mouse against a bot, from the start page to the rematch."""
+"""Whole games of every title: by mouse from the start page to the rematch, by keyboard alone, and in words."""
 
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.ui.conftest import Open
 from tests.ui.hands import Hands
+from tests.ui.serving import FEWEST, Server
+
+GAMES = pytest.mark.parametrize("game", list(FEWEST))
 
 
-def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Path) -> None:
+@GAMES
+def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Path, game: str) -> None:
+    players = FEWEST[game]
     page = visit()
-    page.locator("a[href='#/setup/jerusalem']").click()
-    page.get_by_label("Players").select_option("2")
-    page.get_by_label("Level of the bot at seat 2").select_option("easy")
+    page.locator(f"a[href='#/setup/{game}']").click()
+    page.get_by_label("Players").select_option(str(players))
+    for seat in range(2, players + 1):
+        page.get_by_label(f"Level of the bot at seat {seat}").select_option("easy")
     page.get_by_role("button", name="Open the table").click()
 
     hands = Hands(page)
@@ -23,7 +31,7 @@ def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Pat
     rows = page.locator("[data-ending] tbody tr")
     assert rows.count() >= 3
     places = rows.last.locator("td").all_inner_texts()
-    assert sorted(text.split()[0] for text in places) == ["1", "2"]
+    assert sorted(text.split()[0] for text in places) == [str(place + 1) for place in range(players)]
     assert page.locator("[data-ending] svg[role='img']").count() >= 1
 
     # The record is the game just played.
@@ -31,7 +39,7 @@ def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Pat
         page.get_by_role("button", name="Download record").click()
     file = tmp_path / "game.jsonl"
     saved.value.save_as(file)
-    assert json.loads(file.read_text())["game"] == "jerusalem"
+    assert json.loads(file.read_text())["game"] == game
 
     # Replay: keys go through the steps, the address names the step, and it can be opened again.
     page.get_by_role("button", name="Replay").click()
@@ -55,7 +63,7 @@ def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Pat
     page.get_by_role("button", name="Result").click()
     page.get_by_role("button", name="Play again").click()
     hands.my_turn()
-    assert "round 1 of 5" in (page.locator("[data-zone='board'] svg").first.get_attribute("aria-label") or "")
+    assert "round 1" in (page.locator("[data-zone='board'] svg").first.get_attribute("aria-label") or "")
 
     # The start page lists both; the record file opens as a table to replay.
     page.goto("about:blank")
@@ -66,9 +74,28 @@ def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Pat
     page.wait_for_selector("[data-ending]")
 
 
-def test_play_now_is_one_click(visit: Open) -> None:
+@GAMES
+def test_by_keyboard_alone(visit: Open, server: Server, game: str) -> None:
+    made = server.table(game=game)
+    hands = Hands(visit(f"#/table/{made['table']}", tables=[made]))
+    while hands.type_something():
+        pass
+
+
+@GAMES
+def test_in_words(visit: Open, server: Server, game: str) -> None:
+    made = server.table(game=game)
+    hands = Hands(visit(f"#/table/{made['table']}", tables=[made]))
+    hands.my_turn()
+    hands.page.keyboard.press("w")
+    while hands.choose_in_words():
+        pass
+
+
+@GAMES
+def test_play_now_is_one_click(visit: Open, game: str) -> None:
     page = visit()
-    page.locator("[data-play='jerusalem']").click()
+    page.locator(f"[data-play='{game}']").click()
     page.wait_for_selector("[data-zone='board'] svg")
     assert page.locator("[data-zone='players'] > *").count() == 4
     box = page.locator("[data-zone='board'] svg").first.bounding_box()
