@@ -62,7 +62,7 @@ async def _table(request: Request, table: TableId) -> Table:
     return await tables.get(table)
 
 
-def _token(credentials: Credentials) -> str | None:
+async def _token(credentials: Credentials) -> str | None:
     return credentials.credentials if credentials is not None else None
 
 
