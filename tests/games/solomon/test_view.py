@@ -54,9 +54,7 @@ def test_a_new_road_shows_from_the_market_phase_on():
 
 @pytest.mark.rule("S714", "S715")
 def test_a_payment_shows_its_cost_and_the_rest_to_the_payer_only():
-    pos = at(
-        "building", buildings={A: ["judah"]}, stock={A: "2T 1F"}, hand={A: ["food_timber", "timber2"], B: ["vp2"]}
-    )
+    pos = at("building", buildings={A: ["judah"]}, stock={A: "2T 1F"}, hand={A: ["food_timber", "timber2"], B: ["vp2"]})
     assert pos.view(0).show()["payment"] is None
     play(pos, "road quarries-judah")
     cost = {"timber": 2, "food": 1}

@@ -145,7 +145,16 @@ ui-solomon-score-fortune_cards = Schicksalskarten
 ui-solomon-score-cubes = Übrige Würfel
 ui-solomon-score-scores = Siegpunkte
 ui-solomon-score-buildings = Gebäude auf dem Plan
-ui-solomon-score-why = { $what }: { $value } ({ $rule }).
+ui-solomon-score-track-why = im Lauf des Spiels erzielt (S1117)
+ui-solomon-score-high_priest-why =
+    { $value ->
+        [0] nicht Hohepriester (S1110)
+       *[other] hat das Amt: 20 SP (S1110)
+    }
+ui-solomon-score-fortune_cards-why = SP-Karten auf der Hand (S1111)
+ui-solomon-score-cubes-why = 1 SP je Würfel im eigenen Vorrat (S1112)
+ui-solomon-score-scores-why = die Summe; die meisten Punkte gewinnen (S1114)
+ui-solomon-score-buildings-why = entscheidet bei gleichen Punkten (S1115)
 ui-solomon-score-place = Rang
 ui-solomon-score-place-why =
     { $tied ->

@@ -144,7 +144,16 @@ ui-solomon-score-fortune_cards = Fortune cards
 ui-solomon-score-cubes = Cubes left
 ui-solomon-score-scores = Victory points
 ui-solomon-score-buildings = Buildings on the map
-ui-solomon-score-why = { $what }: { $value } ({ $rule }).
+ui-solomon-score-track-why = scored during the game (S1117)
+ui-solomon-score-high_priest-why =
+    { $value ->
+        [0] not High Priest (S1110)
+       *[other] holds the office: 20 VP (S1110)
+    }
+ui-solomon-score-fortune_cards-why = VP cards left in hand (S1111)
+ui-solomon-score-cubes-why = 1 VP for each cube in stock (S1112)
+ui-solomon-score-scores-why = the sum; the most points win (S1114)
+ui-solomon-score-buildings-why = decides between equal points (S1115)
 ui-solomon-score-place = Place
 ui-solomon-score-place-why =
     { $tied ->

@@ -144,7 +144,16 @@ ui-solomon-score-fortune_cards = Sorskártyák
 ui-solomon-score-cubes = Megmaradt kockák
 ui-solomon-score-scores = Győzelmi pontok
 ui-solomon-score-buildings = Épületek a térképen
-ui-solomon-score-why = { $what }: { $value } ({ $rule }).
+ui-solomon-score-track-why = a játék közben szerzett pontok (S1117)
+ui-solomon-score-high_priest-why =
+    { $value ->
+        [0] nem főpap (S1110)
+       *[other] övé a tisztség: 20 pont (S1110)
+    }
+ui-solomon-score-fortune_cards-why = kézben maradt pontos kártyák (S1111)
+ui-solomon-score-cubes-why = 1 pont minden saját kockáért (S1112)
+ui-solomon-score-scores-why = az összeg; a legtöbb pont nyer (S1114)
+ui-solomon-score-buildings-why = egyenlő pontoknál dönt (S1115)
 ui-solomon-score-place = Helyezés
 ui-solomon-score-place-why =
     { $tied ->

@@ -145,7 +145,16 @@ ui-solomon-score-fortune_cards = Lotkaarten
 ui-solomon-score-cubes = Blokjes over
 ui-solomon-score-scores = Punten
 ui-solomon-score-buildings = Gebouwen op de kaart
-ui-solomon-score-why = { $what }: { $value } ({ $rule }).
+ui-solomon-score-track-why = tijdens het spel gescoord (S1117)
+ui-solomon-score-high_priest-why =
+    { $value ->
+        [0] niet hogepriester (S1110)
+       *[other] bekleedt het ambt: 20 punten (S1110)
+    }
+ui-solomon-score-fortune_cards-why = puntenkaarten in de hand (S1111)
+ui-solomon-score-cubes-why = 1 punt per blokje in de eigen voorraad (S1112)
+ui-solomon-score-scores-why = de som; de meeste punten winnen (S1114)
+ui-solomon-score-buildings-why = beslist bij gelijke punten (S1115)
 ui-solomon-score-place = Plaats
 ui-solomon-score-place-why =
     { $tied ->

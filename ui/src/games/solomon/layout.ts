@@ -1,4 +1,5 @@
 /** Where things lie on the sheet of Kingdom of Solomon: one arrangement for desks, one for narrow phones. */
+import { widthOf } from '../../pieces/text';
 import type { SpaceView } from './view';
 
 export interface Box {
@@ -47,13 +48,13 @@ const wide: Layout = {
   courts: box(8, 618, 984, 118),
   courtColumns: 8,
   points: box(8, 744, 984, 42),
-  type: { name: 15.5, small: 15, number: 16 },
+  type: { name: 16.5, small: 16, number: 17 },
 };
 
 const tall: Layout = {
   name: 'tall',
   w: 480,
-  h: 1742,
+  h: 1778,
   map: box(4, 4, 472, 600),
   land: box(12, 30, 456, 548),
   plate: { w: 94, h: 44 },
@@ -64,9 +65,9 @@ const tall: Layout = {
   courtColumns: 4,
   cards: box(4, 1014, 472, 276),
   cardColumns: 2,
-  market: box(4, 1298, 472, 206),
-  temple: box(4, 1512, 472, 226),
-  type: { name: 15.5, small: 15, number: 16 },
+  market: box(4, 1298, 472, 242),
+  temple: box(4, 1548, 472, 226),
+  type: { name: 16.5, small: 16, number: 17 },
 };
 
 export const LAYOUTS = { wide, tall };
@@ -84,4 +85,15 @@ export function cell(box: Box, columns: number, count: number, index: number, ga
   const w = (box.w - gap * (columns - 1)) / columns;
   const h = (box.h - gap * (rows - 1)) / rows;
   return { x: box.x + (index % columns) * (w + gap), y: box.y + Math.floor(index / columns) * (h + gap), w, h };
+}
+
+/** A text in lines that fit a width in letters of a size, never broken inside a word. */
+export function fitted(text: string, width: number, size: number): string[] {
+  const rows: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${rows.at(-1) ?? ''} ${word}`.trim();
+    if (rows.length > 0 && widthOf(longer, size) <= width) rows[rows.length - 1] = longer;
+    else rows.push(word);
+  }
+  return rows;
 }
