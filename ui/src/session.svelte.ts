@@ -113,6 +113,12 @@ export class Session {
     return targetsOf(this.legal);
   }
 
+  /** Legal actions on a target; `do:VERB` stands for an action that names no target, drawn as a piece all the same. */
+  actionsOn(key: string): Action[] {
+    if (!key.startsWith('do:')) return this.targets.get(key) ?? [];
+    return this.legal.filter(({ verb, args }) => args.length === 0 && key === `do:${verb}`);
+  }
+
   get myTurn(): boolean {
     return this.seated && this.table.status === 'playing' && this.table.asked.includes(this.me as number);
   }
@@ -139,6 +145,7 @@ export class Session {
 
   /** Ask why nothing can be done at a target. */
   async explain(key: string): Promise<void> {
+    if (key.startsWith('do:')) return this.why(key.slice(3));
     const parts = key.split('/').map((part) => part.split(':') as [string, string]);
     const kinds = parts.map(([kind]) => kind).join('/');
     const offered = this.legal.filter(({ args }) => args.map(({ kind }) => kind).join('/') === kinds);
