@@ -32,3 +32,20 @@ export function ticks(highest: number, most = 5): number[] {
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => highest / size <= most) ?? Math.ceil(highest / most);
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
 }
+
+/** Heights as near to the wished ones as a gap between each two allows, none lower down than `lowest`. */
+export function spread(wishes: readonly number[], gap: number, lowest: number): number[] {
+  const order = wishes.map((_, index) => index).sort((a, b) => (wishes[a] as number) - (wishes[b] as number));
+  const heights = [...wishes];
+  let free = -Infinity;
+  for (const index of order) {
+    heights[index] = Math.max(wishes[index] as number, free);
+    free = heights[index] + gap;
+  }
+  let room = lowest;
+  for (const index of order.reverse()) {
+    heights[index] = Math.min(heights[index] as number, room);
+    room = heights[index] - gap;
+  }
+  return heights;
+}
