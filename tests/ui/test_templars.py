@@ -16,6 +16,7 @@ from tests.ui.serving import Server
 from tests.ui.test_accessibility import check
 
 Json = dict[str, Any]
+BOARD = "[data-zone='board']"
 HIDDEN, REVEALED = "[data-order='hidden']", "[data-order='open']"
 LONG_STEP = 20_000
 """Milliseconds for a ship round to be told."""
@@ -98,7 +99,7 @@ def over(server: Server) -> Company:
 
 def card(page: Page, number: int) -> str:
     """What the page says of an action card."""
-    return page.locator(f"[data-key='card:{number}']").get_attribute("aria-label") or ""
+    return page.locator(f"{BOARD} [data-key='card:{number}']").get_attribute("aria-label") or ""
 
 
 class Ear:
@@ -136,7 +137,7 @@ def test_who_has_chosen_is_seen_but_never_what(visit: Open, server: Server) -> N
     others = [visit(company.address, tables=company.seated(1)), visit(company.address)]
     ears = [Ear(page) for page in others]
     Hands(anna).my_turn()
-    anna.locator("[data-key='card:4']").click(force=True)
+    anna.locator(f"{BOARD} [data-key='card:4']").click(force=True)
     expect(anna.locator(f"{HIDDEN} [data-seat='0'][data-chosen='true']")).to_have_count(1)
     assert "played by Anna" in card(anna, 4)
     expect(anna.locator("header.mine")).to_have_count(0)
@@ -157,8 +158,8 @@ def test_who_has_chosen_is_seen_but_never_what(visit: Open, server: Server) -> N
     assert spectator.locator("[data-undo]").count() == 0
 
     # Anna may change her mind until the last has chosen.
-    anna.locator("[data-key='card:3']").click(force=True)
-    expect(anna.locator("[data-key='card:3']")).to_have_attribute("aria-label", re.compile("played by Anna"))
+    anna.locator(f"{BOARD} [data-key='card:3']").click(force=True)
+    expect(anna.locator(f"{BOARD} [data-key='card:3']")).to_have_attribute("aria-label", re.compile("played by Anna"))
 
     # The last choice turns them all over; the order of play is that of the cards, the lowest begins.
     company.act(1, "commit 1")
@@ -175,11 +176,11 @@ def test_missions_are_seen_by_their_owner_alone(visit: Open, chooses: Company) -
     anna = visit(chooses.address, tables=chooses.seated(0))
     Hands(anna).my_turn()
     own = chooses.table()["view"]["seats"][0]["mission"]
-    shown = anna.locator("[data-hint^='mission:']")
-    assert {shown.nth(number).get_attribute("data-hint") for number in range(shown.count())} == {f"mission:{own}"}
+    shown = anna.locator("[data-key^='mission:']")
+    assert {shown.nth(number).get_attribute("data-key") for number in range(shown.count())} == {f"mission:{own}"}
     spectator = visit(chooses.address)
     ear = Ear(spectator)
-    assert spectator.locator("[data-hint^='mission:']").count() == 0
+    assert spectator.locator("[data-key^='mission:']").count() == 0
     assert {seat["mission"] for view in ear.views() for seat in view["seats"]} == {None}
 
 
@@ -196,7 +197,7 @@ def test_one_screen_hides_each_choice_from_the_next(visit: Open, server: Server)
         Hands(page).my_turn()
         expect(page.locator(f"{HIDDEN} [data-chosen='true']")).to_have_count(len(seen) - 1)
         assert not any("played by" in card(page, other) for other in range(1, 7))
-        page.locator(f"[data-key='card:{number}']").click(force=True)
+        page.locator(f"{BOARD} [data-key='card:{number}']").click(force=True)
         page.wait_for_selector(f"[data-cover]:not([data-cover='{seen[-1]}']), {REVEALED}")
     assert sorted(seen) == ["0", "1", "2"]
     if page.locator("[data-cover]").count():
@@ -213,12 +214,12 @@ def test_a_phone(visit: Open, server: Server, width: int, height: int) -> None:
     hands = Hands(page)
     hands.my_turn()
     assert overflowing(page) == []
-    for target in page.locator(f"[data-zone='board'] {LIT}").all():
+    for target in page.locator(f"{BOARD} {LIT}").all():
         box = target.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 24
     before = hands.seq
-    risky = page.locator("[data-key='card:5']")
+    risky = page.locator(f"{BOARD} [data-key='card:5']")
     risky.evaluate("(card) => card.scrollIntoView({ block: 'center' })")
     risky.tap(force=True)
     expect(page.locator("[data-confirm]")).to_be_visible()

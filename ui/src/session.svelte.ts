@@ -4,7 +4,7 @@ import type { Reason, Table, TableEvent } from './api';
 import { Connection } from './connection';
 import { addDeltas, deltasOf } from './deltas';
 import type { Deltas } from './deltas';
-import type { Action, Frame, GameModule, Message, View } from './game';
+import type { Action, DescribedGame, Frame, Message, View } from './game';
 import { joinFrames } from './log';
 import { knownTable, noteTable } from './memory';
 import { Playback } from './playback';
@@ -57,7 +57,7 @@ export class Session {
   constructor(
     table: Table,
     frames: Frame[],
-    readonly module: GameModule,
+    readonly module: DescribedGame,
     readonly token: string | null,
     /** The seat this screen plays; null for spectators. */
     readonly me: number | null,
@@ -85,7 +85,7 @@ export class Session {
     id: string,
     token: string | null,
     me: number | null,
-    module: (game: string) => Promise<GameModule>,
+    module: (game: string) => Promise<DescribedGame>,
   ): Promise<Session> {
     const table = await api.table(id, token);
     const drawing = module(table.game);
@@ -111,6 +111,12 @@ export class Session {
 
   get targets(): Map<string, Action[]> {
     return targetsOf(this.legal);
+  }
+
+  /** Legal actions on a target; `do:VERB` stands for an action that names no target, drawn as a piece all the same. */
+  actionsOn(key: string): Action[] {
+    if (!key.startsWith('do:')) return this.targets.get(key) ?? [];
+    return this.legal.filter(({ verb, args }) => args.length === 0 && key === `do:${verb}`);
   }
 
   /** The seats that the table waits for. */
@@ -152,6 +158,7 @@ export class Session {
 
   /** Ask why nothing can be done at a target. */
   async explain(key: string): Promise<void> {
+    if (key.startsWith('do:')) return this.why(key.slice(3));
     const parts = key.split('/').map((part) => part.split(':') as [string, string]);
     const kinds = parts.map(([kind]) => kind).join('/');
     const offered = this.legal.filter(({ args }) => args.map(({ kind }) => kind).join('/') === kinds);

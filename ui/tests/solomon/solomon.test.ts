@@ -1,12 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import rulebook from '../../../src/outremer/games/solomon/RULES.md?raw';
 import recorded from '../../fixtures/solomon.json';
 import type { Action, Frame, Result, SeatInfo } from '../../src/game';
 import { game } from '../../src/games/solomon';
 import { LAYOUTS, spot } from '../../src/games/solomon/layout';
-import { ends, lacking, marks } from '../../src/games/solomon/reading';
+import { both, ends, harvestOf, lacking, marks, payable } from '../../src/games/solomon/reading';
 import { chart, scoring, zones } from '../../src/games/solomon/tables';
-import { ACTIONS, BONUSES, LINKS, SPACES, blocksOf, opponentWord, type SolomonView } from '../../src/games/solomon/view';
+import { ACTIONS, BONUSES, FORTUNES, LINKS, RESOURCES, SPACES, opponentWord, type SolomonView } from '../../src/games/solomon/view';
 import { describe as describeKey } from '../../src/games/solomon/words';
 import { seatInfos } from '../../src/seats';
 import { keyOf, targetsOf } from '../../src/targets';
@@ -22,6 +23,7 @@ interface Fixture {
 }
 const fixtures = recorded as unknown as Fixture[];
 const t = translator('en');
+const languages = ['en', 'de', 'nl', 'hu'].map((language) => translator(language));
 
 function fixture(name: string): Fixture {
   const found = fixtures.find((one) => one.name === name);
@@ -59,16 +61,27 @@ describe('reading the table', () => {
     expect([0, 1, 3].map((seat) => opponentWord(view, 2, seat))).toEqual(['second', 'third', 'next']);
   });
 
-  it('splits the temple into its sections, large or small', () => {
+  it('adds what Fortune cards can pay to the cubes', () => {
+    expect(payable({ food2: 1, food_timber: 2, vp5: 1 })).toEqual({ timber: 2, food: 4 });
+    expect(both({ timber: 1 }, payable({ timber2: 1, gold1: 1 }))).toEqual({ gold: 1, timber: 3 });
+    expect(payable(null)).toEqual({});
+  });
+
+  it('finds the region a pawn would harvest (S603, S609, S617)', () => {
     const { view } = fixture('4p round 1 place');
-    expect(blocksOf(view)).toEqual([6, 6, 4]);
-    expect(blocksOf({ ...view, temple: { ...view.temple, of: 10 } })).toEqual([4, 4, 2]);
+    view.map.judah.building = 1;
+    view.regions = [{ owner: 1, spaces: ['quarries', 'judah'], yield: { stone: 3 } }];
+    expect(harvestOf(view, 'judah', 0)).toEqual(view.regions[0]);
+    expect(harvestOf(view, 'quarries', 1)).toEqual(view.regions[0]);
+    expect(harvestOf(view, 'quarries', 0)).toEqual({ owner: 0, spaces: ['quarries'], yield: { stone: 2 } });
   });
 
   it('marks what differs between two views', () => {
     const { view: before } = fixture('4p round 1 place');
     const { view: now } = fixture('4p round 1 place');
     expect(marks(before, now)).toEqual([]);
+    before.map.zobah.pawn = 2;
+    before.pawns['thief'] = 2;
     now.map.tyre.pawn = 1;
     now.pawns['altar'] = 0;
     now.market.gold[2]!.filled = !now.market.gold[2]!.filled;
@@ -114,7 +127,7 @@ describe('tables and words', () => {
     expect(chart(frames, t).map(({ points }) => points.at(-1)?.value)).toEqual(fixture('4p over').view.seats.map(({ score }) => score));
   });
 
-  it('say everything with a text', () => {
+  it('say everything with a text', { timeout: 60_000 }, () => {
     for (const { view } of fixtures) {
       const words = zones(view, t).flatMap(({ heading, lines }) => [heading, ...lines]).join(' ');
       expect(words).not.toMatch(/ui-solomon-|undefined/);
@@ -124,10 +137,16 @@ describe('tables and words', () => {
       ...[...SPACES, ...ACTIONS, ...BONUSES, ...cards].map((place) => `place:${place}`),
       ...['space:dan', 'card:granary', 'resource:gold', 'resource:gold/slot:1', 'fortune:vp2', 'reward:token', 'link:lebanon-tyre'],
     ];
-    for (const key of keys) {
-      const about = describeKey(key, t);
-      expect(about?.effect, key).not.toMatch(/ui-solomon-/);
-      expect(about?.rules.length, key).toBeGreaterThan(0);
+    const panel = [...RESOURCES.map((resource) => `stock:${resource}`), ...['score', 'pawns', 'buildings', 'tokens', 'fortune_cards'].map((fact) => `fact:${fact}`)];
+    const more = [...Object.keys(FORTUNES).map((kind) => `fortune:${kind}`), 'gift:food_timber food', 'opponent:next/resource:gold', 'reward:vp', 'do:pay_cubes', 'priest', 'order'];
+    for (const key of [...keys, ...panel, ...more]) {
+      for (const words of languages) {
+        const about = describeKey(key, words);
+        expect(`${about?.name} ${about?.effect}`, key).not.toMatch(/solomon-|undefined/);
+      }
+      const rules = describeKey(key, t)?.rules ?? [];
+      expect(rules.length, key).toBeGreaterThan(0);
+      for (const rule of rules) expect(rulebook, key).toMatch(new RegExp(`\\b${rule}\\b`));
     }
     expect(describeKey('moon:full', t)).toBeNull();
   });
@@ -152,7 +171,7 @@ describe('the drawing', () => {
     shown = [];
   });
 
-  it.each(['4p round 1 place', '4p round 7 market', '4p round 7 building', '4p round 7 site', '4p round 7 steal', '2p round 6 give', '4p over'])(
+  it.each(['4p round 1 place', '4p place', '4p market', '4p building', '4p pay', '4p site', '4p steal', '4p waive', '2p give', '2p gain_any', '4p over'])(
     'lights every legal target on board or panels: %s',
     { timeout: 60_000 },
     (name) => {
@@ -170,8 +189,39 @@ describe('the drawing', () => {
     },
   );
 
+  it('shows what is still owed, and lets cubes and cards be clicked', () => {
+    const one = fixture('2p pay');
+    const picked: string[] = [];
+    const props = { view: one.view, seat: seatsOf(one)[one.me]!, me: one.me, active: true, deltas: {}, targets: targetsOf(one.legal), onpick: (key: string) => picked.push(key), t };
+    shown.push(mount(game.Panel, { target: document.body, props }));
+    flushSync();
+    const owed = [...document.querySelectorAll('[data-owed]')].map((mark) => mark.getAttribute('data-owed'));
+    expect(owed).toEqual(['gold 1', 'copper 1', 'stone 2', 'timber 2', 'food 1']);
+    document.querySelector<HTMLElement>('[data-key="stock:stone"] button')?.click();
+    expect(picked).toEqual(['do:pay_cubes']);
+    const card = one.legal.find(({ verb }) => verb === 'pay_card')!;
+    document.querySelector<HTMLElement>(`[data-key="${keyOf(card.args)}"]`)?.click();
+    expect(picked[1]).toBe(keyOf(card.args));
+  });
+
+  it('lights a region as one when a space of it is pointed at', () => {
+    const one = fixture('4p building');
+    const region = one.view.regions[0]!;
+    const common = { view: one.view, me: one.me, targets: targetsOf(one.legal), onpick: () => {}, t };
+    shown.push(mount(game.Board, { target: document.body, props: { ...common, seats: seatsOf(one), marked: new Set<string>(), ghost: null, onhover: () => {} } }));
+    flushSync();
+    expect(document.querySelector('[data-region]')).toBeNull();
+    const home = region.spaces.find((space) => one.view.map[space].building === region.owner)!;
+    document.querySelector(`[data-key="place:${home}"]`)?.dispatchEvent(new Event('pointerenter'));
+    flushSync();
+    expect(document.querySelector('[data-region]')?.getAttribute('data-region')).toBe(region.spaces.join(' '));
+    document.querySelector(`[data-key="place:${home}"]`)?.dispatchEvent(new Event('pointerleave'));
+    flushSync();
+    expect(document.querySelector('[data-region]')).toBeNull();
+  });
+
   it('shows no Fortune card of another player', () => {
-    const one = fixture('4p round 7 market');
+    const one = fixture('4p market');
     const other = one.view.seats.findIndex((seat, index) => index !== one.me && seat.fortune_cards > 0);
     shown.push(mount(game.Panel, { target: document.body, props: { view: one.view, seat: seatsOf(one)[other]!, me: one.me, active: false, deltas: {}, targets: new Map(), onpick: () => {}, t } }));
     flushSync();

@@ -19,11 +19,14 @@ from outremer.games.solomon.names import (
     PLACE_IDS,
     RESOURCE_IDS,
     SPACE_IDS,
+    Decision,
     Stage,
     name_of,
+    name_of_link,
 )
 from outremer.games.solomon.rules.building import OPEN
 from outremer.games.solomon.rules.table import NONE
+from outremer.games.solomon.view import show
 
 
 def draw(view: View, language: str = ENGLISH) -> Group:
@@ -43,10 +46,28 @@ def question(view: View) -> Message:
     if mover == CHANCE:
         return message("solomon-ask", who=message("solomon-chance"), decision=decision)
     who = message("solomon-you") if mover == view.seat else view.player(mover)
+    if asked(view.row) == Decision.PLACE:
+        return message("solomon-ask-place", who=who, decision=decision, pawns=view.row.pawns[mover])
+    if asked(view.row) == Decision.PAY and (payment := show(view)["payment"]) is not None:
+        thing = PAID_FOR[payment["kind"]](payment["thing"])
+        return message("solomon-ask-pay", who=who, decision=decision, thing=thing, owed=_amounts(payment["owed"]))
     place = int(view.row.place)
     if place != NOWHERE and view.row.effect != NONE:
         return message("solomon-ask-at", who=who, place=name_of("place", PLACE_IDS[place]), decision=decision)
     return message("solomon-ask", who=who, decision=decision)
+
+
+PAID_FOR: dict[str, Callable[[str], Message]] = {
+    "card": lambda card: name_of("place", card),
+    "link": lambda link: message("solomon-road", link=name_of_link(link)),
+    "section": lambda section: name_of("section", section),
+}
+"""What a payment is for, in words."""
+
+
+def _amounts(amounts: dict[str, int]) -> Message:
+    """Amounts of resources: 2 timber, 1 food."""
+    return listed([message("solomon-amount", number=n, resource=name_of("resource", r)) for r, n in amounts.items()])
 
 
 def _score(view: View, seat: int) -> Message:

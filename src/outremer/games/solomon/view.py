@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from outremer.core.pending import CHANCE, EVERYTHING, OVER, asked
+from outremer.core.pending import CHANCE, EVERYTHING, OVER, asked, asked_x, asked_y
 from outremer.core.rule import rule
 from outremer.core.state import Grid
 from outremer.core.view import View
@@ -20,16 +20,21 @@ from outremer.games.solomon.names import (
     PLACES,
     RESOURCE_IDS,
     RESOURCES,
+    ROAD_DEED,
     SECTION_IDS,
     SPACE_IDS,
+    SPACES,
+    TOKEN_DEED,
     Decision,
+    Phase,
     Secret,
     Stage,
     name_of,
 )
 from outremer.games.solomon.rules.building import IN_DECK, OPEN
 from outremer.games.solomon.rules.flow import cards_worth, place_of
-from outremer.games.solomon.rules.land import buildings_of
+from outremer.games.solomon.rules.land import buildings_of, joined
+from outremer.games.solomon.rules.payment import cost, waived_in
 from outremer.games.solomon.rules.table import NONE, cubes_of, current_phase
 from outremer.games.solomon.rules.temple import section_of, tokens_left
 from outremer.games.solomon.state import Board, State
@@ -100,6 +105,51 @@ def _map(view: View) -> dict[str, Any]:
     }
 
 
+def _regions(view: View) -> list[dict[str, Any]]:
+    """Spaces that one pawn of their owner harvests as a whole, where they are more than one (S602, S603, S614).
+
+    From the Market phase on they are those of the next round, with the roads laid in this one (S416).
+    """
+    rows, b = view.rows.copy(), view.board
+    s = rows[0]
+    if current_phase(s) not in (Phase.PLACEMENT, Phase.RESOLUTION):
+        s.round_no += 1
+    found = []
+    for seat in range(b.players):
+        seen = 0
+        for space in range(SPACES):
+            if s.building[space] == seat and not (seen >> space) & 1:
+                region = int(joined(s, b, seat, 1 << space))
+                seen |= region
+                parts = [part for part in range(SPACES) if (region >> part) & 1]
+                if len(parts) > 1:
+                    names = [SPACE_IDS[part] for part in parts]
+                    found.append({"owner": seat, "spaces": names, "yield": amounts(b.space_yield[parts].sum(axis=0))})
+    return found
+
+
+def _payment(view: View) -> dict[str, Any] | None:
+    """The payment that the viewer is making: what for, its cost, and what cards have paid of it (D16)."""
+    s, b = view.row, view.board
+    if view.to_move < 0 or asked(s) != Decision.PAY or view.seat not in (view.to_move, EVERYTHING):
+        return None
+    deed = int(asked_x(s))
+    waived = int(waived_in(deed, asked_y(s)))
+    price = [int(cost(s, b, deed, waived, resource)) for resource in range(RESOURCES)]
+    if deed < ROAD_DEED:
+        thing = ("card", CARD_IDS[deed])
+    elif deed < TOKEN_DEED:
+        thing = ("link", PAIR_IDS[int(b.link_pair[deed - ROAD_DEED])])
+    else:
+        thing = ("section", SECTION_IDS[int(section_of(s, b))])
+    return {
+        "kind": thing[0],
+        "thing": thing[1],
+        "cost": amounts(price),
+        "owed": amounts([max(price[resource] - int(s.paid[resource]), 0) for resource in range(RESOURCES)]),
+    }
+
+
 def show(view: View) -> dict[str, Any]:
     """A view as plain data, in the rulebook's words."""
     s, b = view.row, view.board
@@ -110,6 +160,7 @@ def show(view: View) -> dict[str, Any]:
         "viewer": view.seat,
         "round": int(s.round_no),
         "phase": words()(name_of("phase", PHASE_IDS[phase])) if phase != NONE else None,
+        "phase_id": PHASE_IDS[phase] if phase != NONE else None,
         "to_move": {CHANCE: "chance", OVER: None}.get(mover, mover),
         "decision": Decision(int(asked(s))).name.lower() if mover >= 0 else None,
         "order": [int(seat) for seat in s.order[: b.players]],
@@ -125,6 +176,10 @@ def show(view: View) -> dict[str, Any]:
             if s.road[link] != NOBODY
         ],
         "roads_left": int(s.roads_left),
+        "road_cost": amounts(b.road_cost),
+        "links": [PAIR_IDS[int(b.link_pair[link])] for link in range(b.links)],
+        "regions": _regions(view),
+        "payment": _payment(view),
         "pawns": pawns,
         "bonus": {
             name: {"open": bool(b.bonus_open[k]), "pawns": int(s.bonus_pawns[k]), "by": pawns.get(name)}
@@ -146,6 +201,21 @@ def show(view: View) -> dict[str, Any]:
             "blocks": int(s.blocks),
             "of": int(b.blocks),
             "tokens_left": int(tokens_left(s, b)),
+            "sections": [
+                {
+                    "section": name,
+                    "of": int(b.section_blocks[k]),
+                    "cost": amounts(b.section_cost[k]),
+                    "vp": int(b.section_vp[k]),
+                }
+                for k, name in enumerate(SECTION_IDS)
+            ],
+        },
+        "limits": {
+            "sites": int(b.site.sum()),
+            "buildings": int(b.buildings_each),
+            "hand": int(b.hand_limit),
+            "rounds": int(b.max_rounds),
         },
         "closed": [name for k, name in enumerate(BONUS_IDS) if not b.bonus_open[k]],
         "seats": [_seat(view, seat) for seat in range(b.players)],

@@ -123,6 +123,9 @@ solomon-score-buildings = Gebäude
 
 solomon-ask = { $who }: { $decision }.
 solomon-ask-at = { $who } ({ $place }): { $decision }.
+solomon-ask-place = { $who }: { $decision } (noch { $pawns }).
+solomon-ask-pay = { $who }: { $decision } ({ $thing }); noch offen: { $owed }.
+solomon-road = Straße { $link }
 solomon-you = Du
 solomon-chance = Zufall
 solomon-over = Das Spiel ist zu Ende: { $scores }.

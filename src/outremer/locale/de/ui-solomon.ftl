@@ -12,6 +12,10 @@ ui-solomon-building-of = Gebäude von { $player }
 ui-solomon-empty-site = freier Bauplatz
 ui-solomon-no-site = kein Bauplatz
 ui-solomon-pawn-of = Figur von { $player }
+ui-solomon-region-of = { $player }: Region, { $count } Felder
+ui-solomon-region = in der Region von { $player } aus { $count } Feldern, Ertrag { $amounts }
+ui-solomon-pawn-brings = eine Figur hier bringt
+ui-solomon-lacks = dir fehlt { $amounts }
 ui-solomon-card = { $card }: kostet { $cost }; { $vp } SP; { $site }; { $effect }
 ui-solomon-needs-site = braucht einen Bauplatz
 ui-solomon-needs-no-site = braucht keinen Bauplatz
@@ -30,6 +34,7 @@ ui-solomon-reward-token = Tempelstein für ein Plättchen bauen
 ui-solomon-reward-vp = Tempelstein für Siegpunkte bauen
 ui-solomon-reward-token-short = Plättchen
 ui-solomon-reward-vp-short = SP
+ui-solomon-round = Runde { $round }
 ui-solomon-order = Zugreihenfolge: { $list }
 ui-solomon-building-deck = Bauwerkskarten im Stapel
 ui-solomon-fortune-deck = Schicksalskarten im Stapel
@@ -74,6 +79,11 @@ ui-solomon-passed = gepasst
 ui-solomon-steal = 1 { $resource } von { $player } nehmen
 ui-solomon-only-you = das siehst nur du
 ui-solomon-everybody = das sehen alle
+ui-solomon-paying = Bezahlung: { $thing }
+ui-solomon-owed = noch offen
+ui-solomon-pay-cubes = Den Rest mit Würfeln bezahlen: { $owed }
+ui-solomon-privilege-used = Hohepriester; Vorrecht genutzt: { $space }
+ui-solomon-card-new = Gerade gebaut: nutzbar ab Runde { $round }
 
 ## What things do
 
@@ -88,7 +98,18 @@ ui-solomon-about-ark = Bonusfeld, alle deine übrigen Figuren: Ziehe 3 Schicksal
 ui-solomon-about-altar = Bonusfeld, alle deine übrigen Figuren: 3 SP mal deine Position, dann bist du Startspieler.
 ui-solomon-about-market = Kaufe einen Würfel zum Preis seines Marktfelds in SP oder verkaufe einen auf ein leeres Marktfeld zu dessen Preis.
 ui-solomon-about-supply = Würfel, die niemand hat. Ein Würfel in deinem Vorrat bringt am Ende 1 SP.
-ui-solomon-about-fortune-card = Rohstoffe bezahlen, SP zählen; am Ende einer Runde darfst du höchstens 3 Karten behalten.
+ui-solomon-about-card = Für eine Figur des Besitzers, ab der Runde nach dem Bau: { $effect }.
+ui-solomon-about-fortune-vp = In deinem Markt- oder Bauzug ausspielen, um zu punkten; am Spielende zählt sie von selbst. Am Ende einer Runde bleiben höchstens 3 Karten.
+ui-solomon-about-fortune-pays = Bezahlt Bauwerke, Straßen, Tempelsteine und Tausche; was über den offenen Rest hinausgeht, verfällt. Am Ende einer Runde bleiben höchstens 3 Karten.
+ui-solomon-about-stock = Würfel vor einem Spieler: Sie bezahlen, lassen sich verkaufen und zählen am Ende je 1 SP.
+ui-solomon-about-fact-score = Die meisten Siegpunkte gewinnen; sie sind auch das Geld des Marktes.
+ui-solomon-about-fact-pawns = Figuren, die in dieser Runde noch eingesetzt werden.
+ui-solomon-about-fact-buildings = Gebäude auf der Karte sperren ihr Feld für andere; das fünfte beendet das Spiel, und sie entscheiden Gleichstände.
+ui-solomon-about-fact-tokens = Die meisten Tempelplättchen machen zum Hohepriester.
+ui-solomon-about-fact-fortune_cards = Geheim gehalten; am Ende einer Runde bleiben höchstens 3.
+ui-solomon-about-paying = Klicke Schicksalskarten an, die den Rest senken; Würfel bezahlen, was bleibt.
+ui-solomon-about-priest = Hat die meisten Tempelplättchen: einmal je Runde eine Figur auf ein Feld mit fremdem Gebäude, und 20 SP am Ende. Bei Gleichstand bleibt das Amt.
+ui-solomon-about-order-name = Zugreihenfolge
 ui-solomon-about-temple = Bezahle für einen Stein die Kosten des Bereichs und nimm ein Plättchen oder seine SP. Wer die meisten Plättchen hat, ist Hohepriester: 20 SP am Ende und einmal pro Runde eine Figur auf einem fremden Feld.
 ui-solomon-about-road = Eine Straße kostet 2 Holz und 1 Nahrung und schließt ein Feld an deine Region an.
 ui-solomon-about-order = Die Zugreihenfolge; der Letzte bekommt am Altar am meisten.
@@ -124,7 +145,16 @@ ui-solomon-score-fortune_cards = Schicksalskarten
 ui-solomon-score-cubes = Übrige Würfel
 ui-solomon-score-scores = Siegpunkte
 ui-solomon-score-buildings = Gebäude auf dem Plan
-ui-solomon-score-why = { $what }: { $value } ({ $rule }).
+ui-solomon-score-track-why = im Lauf des Spiels erzielt (S1117)
+ui-solomon-score-high_priest-why =
+    { $value ->
+        [0] nicht Hohepriester (S1110)
+       *[other] hat das Amt: 20 SP (S1110)
+    }
+ui-solomon-score-fortune_cards-why = SP-Karten auf der Hand (S1111)
+ui-solomon-score-cubes-why = 1 SP je Würfel im eigenen Vorrat (S1112)
+ui-solomon-score-scores-why = die Summe; die meisten Punkte gewinnen (S1114)
+ui-solomon-score-buildings-why = entscheidet bei gleichen Punkten (S1115)
 ui-solomon-score-place = Rang
 ui-solomon-score-place-why =
     { $tied ->

@@ -122,6 +122,9 @@ solomon-score-buildings = buildings
 
 solomon-ask = { $who }: { $decision }.
 solomon-ask-at = { $who } ({ $place }): { $decision }.
+solomon-ask-place = { $who }: { $decision } ({ $pawns } left).
+solomon-ask-pay = { $who }: { $decision } ({ $thing }); still owed: { $owed }.
+solomon-road = road { $link }
 solomon-you = You
 solomon-chance = Chance
 solomon-over = The game is over: { $scores }.

@@ -12,6 +12,10 @@ ui-solomon-building-of = { $player }’s building
 ui-solomon-empty-site = empty site
 ui-solomon-no-site = no site
 ui-solomon-pawn-of = { $player }’s pawn
+ui-solomon-region-of = { $player }’s region: { $count } spaces
+ui-solomon-region = in { $player }’s region of { $count } spaces, yields { $amounts }
+ui-solomon-pawn-brings = a pawn here brings
+ui-solomon-lacks = you lack { $amounts }
 ui-solomon-card = { $card }: costs { $cost }; { $vp } VP; { $site }; { $effect }
 ui-solomon-needs-site = needs a site
 ui-solomon-needs-no-site = needs no site
@@ -30,6 +34,7 @@ ui-solomon-reward-token = Build a temple block for a token
 ui-solomon-reward-vp = Build a temple block for victory points
 ui-solomon-reward-token-short = token
 ui-solomon-reward-vp-short = VP
+ui-solomon-round = Round { $round }
 ui-solomon-order = Turn order: { $list }
 ui-solomon-building-deck = Building cards in the deck
 ui-solomon-fortune-deck = Fortune cards in the deck
@@ -73,6 +78,11 @@ ui-solomon-passed = passed
 ui-solomon-steal = Take 1 { $resource } from { $player }
 ui-solomon-only-you = only you see this
 ui-solomon-everybody = everybody sees this
+ui-solomon-paying = Payment: { $thing }
+ui-solomon-owed = still owed
+ui-solomon-pay-cubes = Pay the rest with cubes: { $owed }
+ui-solomon-privilege-used = High Priest; privilege used on { $space }
+ui-solomon-card-new = Built just now: can be used from round { $round }
 
 ## What things do
 
@@ -87,7 +97,18 @@ ui-solomon-about-ark = Bonus space, all your remaining pawns: draw 3 Fortune car
 ui-solomon-about-altar = Bonus space, all your remaining pawns: 3 VP times your position, then you go first.
 ui-solomon-about-market = Buy a cube for the price of its slot in VP, or sell one into an empty slot for its price.
 ui-solomon-about-supply = Cubes nobody holds. A cube left at the end is worth 1 VP.
-ui-solomon-about-fortune-card = Resources pay for things, VP score; at most 3 cards are kept at the end of a round.
+ui-solomon-about-card = For a pawn of its owner, from the round after it was built: { $effect }.
+ui-solomon-about-fortune-vp = Play it in your Market or Building turn to score; at the end it scores by itself. At most 3 cards are kept at the end of a round.
+ui-solomon-about-fortune-pays = Pays for buildings, roads, temple blocks and trades; what it shows beyond the rest owed is lost. At most 3 cards are kept at the end of a round.
+ui-solomon-about-stock = Cubes in front of a player: they pay, can be sold, and score 1 VP each at the end.
+ui-solomon-about-fact-score = The most victory points win; they are also the money of the market.
+ui-solomon-about-fact-pawns = Pawns still to be placed this round.
+ui-solomon-about-fact-buildings = Buildings on the map close their spaces to others; the fifth ends the game, and they break ties.
+ui-solomon-about-fact-tokens = Most temple tokens make the High Priest.
+ui-solomon-about-fact-fortune_cards = Held in secret; at most 3 are kept at the end of a round.
+ui-solomon-about-paying = Click Fortune cards that lower what is owed; cubes pay the rest.
+ui-solomon-about-priest = Has the most temple tokens: once a round a pawn on a space with another player’s building, and 20 VP at the end. On a tie the office stays.
+ui-solomon-about-order-name = Turn order
 ui-solomon-about-temple = Pay the section’s cost for a block and take a token or its VP. Most tokens make the High Priest: 20 VP at the end and once a round a pawn on another’s space.
 ui-solomon-about-road = A road costs 2 timber and 1 food and joins a space to your region.
 ui-solomon-about-order = The turn order; the last gets the most at the Altar.
@@ -123,7 +144,16 @@ ui-solomon-score-fortune_cards = Fortune cards
 ui-solomon-score-cubes = Cubes left
 ui-solomon-score-scores = Victory points
 ui-solomon-score-buildings = Buildings on the map
-ui-solomon-score-why = { $what }: { $value } ({ $rule }).
+ui-solomon-score-track-why = scored during the game (S1117)
+ui-solomon-score-high_priest-why =
+    { $value ->
+        [0] not High Priest (S1110)
+       *[other] holds the office: 20 VP (S1110)
+    }
+ui-solomon-score-fortune_cards-why = VP cards left in hand (S1111)
+ui-solomon-score-cubes-why = 1 VP for each cube in stock (S1112)
+ui-solomon-score-scores-why = the sum; the most points win (S1114)
+ui-solomon-score-buildings-why = decides between equal points (S1115)
 ui-solomon-score-place = Place
 ui-solomon-score-place-why =
     { $tied ->

@@ -122,6 +122,9 @@ solomon-score-buildings = épületek
 
 solomon-ask = { $who }: { $decision }.
 solomon-ask-at = { $who } ({ $place }): { $decision }.
+solomon-ask-place = { $who }: { $decision } (még { $pawns }).
+solomon-ask-pay = { $who }: { $decision } ({ $thing }); még hátravan: { $owed }.
+solomon-road = út: { $link }
 solomon-you = Te
 solomon-chance = Véletlen
 solomon-over = A játék véget ért: { $scores }.

@@ -12,6 +12,10 @@ ui-solomon-building-of = { $player } épülete
 ui-solomon-empty-site = üres építési hely
 ui-solomon-no-site = nincs építési hely
 ui-solomon-pawn-of = { $player } bábuja
+ui-solomon-region-of = { $player } régiója: { $count } mező
+ui-solomon-region = { $player } { $count } mezős régiójában, hozama { $amounts }
+ui-solomon-pawn-brings = egy bábu itt ezt hozza
+ui-solomon-lacks = hiányzik { $amounts }
 ui-solomon-card = { $card }: ára { $cost }; { $vp } pont; { $site }; { $effect }
 ui-solomon-needs-site = építési hely kell hozzá
 ui-solomon-needs-no-site = nem kell építési hely
@@ -30,6 +34,7 @@ ui-solomon-reward-token = Építs be egy templomkövet templomjelzőért
 ui-solomon-reward-vp = Építs be egy templomkövet győzelmi pontokért
 ui-solomon-reward-token-short = jelző
 ui-solomon-reward-vp-short = pont
+ui-solomon-round = { $round }. forduló
 ui-solomon-order = Játékossorrend: { $list }
 ui-solomon-building-deck = Építménykártyák a pakliban
 ui-solomon-fortune-deck = Sorskártyák a pakliban
@@ -73,6 +78,11 @@ ui-solomon-passed = passzolt
 ui-solomon-steal = Vedd el: 1 { $resource } ({ $player })
 ui-solomon-only-you = ezt csak te látod
 ui-solomon-everybody = ezt mindenki látja
+ui-solomon-paying = Fizetés: { $thing }
+ui-solomon-owed = még hátravan
+ui-solomon-pay-cubes = A maradék kockákkal: { $owed }
+ui-solomon-privilege-used = Főpap; a kiváltság felhasználva: { $space }
+ui-solomon-card-new = Most épült: a(z) { $round }. fordulótól használható
 
 ## What things do
 
@@ -87,7 +97,18 @@ ui-solomon-about-ark = Bónuszmező, minden megmaradt bábud ide kerül: húzz 3
 ui-solomon-about-altar = Bónuszmező, minden megmaradt bábud ide kerül: 3 pont szorozva a sorrendben elfoglalt helyeddel, aztán te leszel az első.
 ui-solomon-about-market = Vegyél egy kockát a helye áráért, pontban fizetve, vagy adj el egyet egy üres helyre az ottani árért.
 ui-solomon-about-supply = Kockák, amelyek senkinél sincsenek. A játék végén minden megmaradt kockád 1 pontot ér.
-ui-solomon-about-fortune-card = A nyersanyagos kártyával fizethetsz, a pontos kártya pontot ad; a forduló végén legfeljebb 3 kártya maradhat nálad.
+ui-solomon-about-card = A tulajdonos bábujának, az építés utáni fordulótól: { $effect }.
+ui-solomon-about-fortune-vp = Játszd ki a piaci vagy építési lépésedben pontokért; a játék végén magától számít. A forduló végén legfeljebb 3 kártya maradhat.
+ui-solomon-about-fortune-pays = Építményt, utat, templomkövet és cserét fizet; ami a maradéknál több rajta, elvész. A forduló végén legfeljebb 3 kártya maradhat.
+ui-solomon-about-stock = Egy játékos kockái: fizetni és eladni lehet velük, a végén egyenként 1 pontot érnek.
+ui-solomon-about-fact-score = A legtöbb pont nyer; a piacon is pontokkal fizetünk.
+ui-solomon-about-fact-pawns = Bábuk, amelyeket ebben a fordulóban még le kell rakni.
+ui-solomon-about-fact-buildings = A térképen álló épületek elzárják mezőjüket mások elől; az ötödik véget vet a játéknak, és döntetlennél is számítanak.
+ui-solomon-about-fact-tokens = A legtöbb templomjelző birtokosa a főpap.
+ui-solomon-about-fact-fortune_cards = Titkosak; a forduló végén legfeljebb 3 maradhat.
+ui-solomon-about-paying = Kattints a tartozást csökkentő sorskártyákra; a maradékot kockák fizetik.
+ui-solomon-about-priest = Övé a legtöbb templomjelző: fordulónként egyszer bábut tehet más épületének mezőjére, és a végén 20 pontot kap. Egyenlőségnél a tisztség marad.
+ui-solomon-about-order-name = Sorrend
 ui-solomon-about-temple = Fizesd ki a templomrész árát egy kőért, és vegyél el egy jelzőt vagy a kő pontjait. A legtöbb jelző gazdája a Főpap: a játék végén 20 pontot kap, és fordulónként egyszer más mezőjére is tehet bábut.
 ui-solomon-about-road = Egy út ára 2 fa és 1 élelem, és egy mezőt kapcsol a régiódhoz.
 ui-solomon-about-order = A játékossorrend; az Oltár az utolsónak adja a legtöbbet.
@@ -123,7 +144,16 @@ ui-solomon-score-fortune_cards = Sorskártyák
 ui-solomon-score-cubes = Megmaradt kockák
 ui-solomon-score-scores = Győzelmi pontok
 ui-solomon-score-buildings = Épületek a térképen
-ui-solomon-score-why = { $what }: { $value } ({ $rule }).
+ui-solomon-score-track-why = a játék közben szerzett pontok (S1117)
+ui-solomon-score-high_priest-why =
+    { $value ->
+        [0] nem főpap (S1110)
+       *[other] övé a tisztség: 20 pont (S1110)
+    }
+ui-solomon-score-fortune_cards-why = kézben maradt pontos kártyák (S1111)
+ui-solomon-score-cubes-why = 1 pont minden saját kockáért (S1112)
+ui-solomon-score-scores-why = az összeg; a legtöbb pont nyer (S1114)
+ui-solomon-score-buildings-why = egyenlő pontoknál dönt (S1115)
 ui-solomon-score-place = Helyezés
 ui-solomon-score-place-why =
     { $tied ->

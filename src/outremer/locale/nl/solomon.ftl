@@ -122,6 +122,9 @@ solomon-score-buildings = gebouwen
 
 solomon-ask = { $who }: { $decision }.
 solomon-ask-at = { $who } ({ $place }): { $decision }.
+solomon-ask-place = { $who }: { $decision } (nog { $pawns }).
+solomon-ask-pay = { $who }: { $decision } ({ $thing }); nog te betalen: { $owed }.
+solomon-road = weg { $link }
 solomon-you = Jij
 solomon-chance = Toeval
 solomon-over = Het spel is afgelopen: { $scores }.

@@ -12,6 +12,10 @@ ui-solomon-building-of = gebouw van { $player }
 ui-solomon-empty-site = vrije bouwplaats
 ui-solomon-no-site = geen bouwplaats
 ui-solomon-pawn-of = pion van { $player }
+ui-solomon-region-of = regio van { $player }: { $count } velden
+ui-solomon-region = in de regio van { $player } van { $count } velden, opbrengst { $amounts }
+ui-solomon-pawn-brings = een pion hier levert
+ui-solomon-lacks = je mist { $amounts }
 ui-solomon-card = { $card }: kost { $cost }; { $vp } punten; { $site }; { $effect }
 ui-solomon-needs-site = heeft een bouwplaats nodig
 ui-solomon-needs-no-site = heeft geen bouwplaats nodig
@@ -30,6 +34,7 @@ ui-solomon-reward-token = Bouw een tempelsteen voor een fiche
 ui-solomon-reward-vp = Bouw een tempelsteen voor punten
 ui-solomon-reward-token-short = fiche
 ui-solomon-reward-vp-short = punten
+ui-solomon-round = Ronde { $round }
 ui-solomon-order = Spelersvolgorde: { $list }
 ui-solomon-building-deck = Bouwwerkkaarten in de stapel
 ui-solomon-fortune-deck = Lotkaarten in de stapel
@@ -74,10 +79,15 @@ ui-solomon-passed = gepast
 ui-solomon-steal = Neem 1 { $resource } van { $player }
 ui-solomon-only-you = alleen jij ziet dit
 ui-solomon-everybody = iedereen ziet dit
+ui-solomon-paying = Betaling: { $thing }
+ui-solomon-owed = nog te betalen
+ui-solomon-pay-cubes = Betaal de rest met blokjes: { $owed }
+ui-solomon-privilege-used = Hogepriester; voorrecht gebruikt: { $space }
+ui-solomon-card-new = Net gebouwd: te gebruiken vanaf ronde { $round }
 
 ## What things do
 
-ui-solomon-about-space = Een pion hier brengt op wat het veld levert; in je eigen gebied tellen alle velden mee. Een gebouw sluit het veld voor anderen.
+ui-solomon-about-space = Een pion hier brengt op wat het veld levert; in je eigen regio tellen alle velden mee. Een gebouw sluit het veld voor anderen.
 ui-solomon-about-fortune = Trek 1 lotkaart.
 ui-solomon-about-wisdom = Scoor 3 punten.
 ui-solomon-about-thief = Neem 1 blokje uit de voorraad van een andere speler.
@@ -88,9 +98,20 @@ ui-solomon-about-ark = Bonusveld, al je overige pionnen: trek 3 lotkaarten.
 ui-solomon-about-altar = Bonusveld, al je overige pionnen: 3 punten maal je positie, daarna ben jij de eerste.
 ui-solomon-about-market = Koop een blokje voor de prijs van zijn vak in punten, of verkoop er een in een leeg vak voor die prijs.
 ui-solomon-about-supply = Blokjes van niemand. Een blokje dat je aan het einde overhoudt is 1 punt waard.
-ui-solomon-about-fortune-card = Met grondstoffen betaal je, punten scoor je; aan het einde van een ronde houd je hoogstens 3 kaarten.
-ui-solomon-about-temple = Betaal de kosten van het deel voor een steen en neem een fiche of de punten. De meeste fiches maken je hogepriester: 20 punten aan het einde en één keer per ronde een pion op een bezet veld.
-ui-solomon-about-road = Een weg kost 2 hout en 1 voedsel en verbindt een veld met je gebied.
+ui-solomon-about-card = Voor een pion van de eigenaar, vanaf de ronde na de bouw: { $effect }.
+ui-solomon-about-fortune-vp = Speel haar in je markt- of bouwbeurt om te scoren; aan het einde telt ze vanzelf. Aan het einde van een ronde houd je hoogstens 3 kaarten.
+ui-solomon-about-fortune-pays = Betaalt bouwwerken, wegen, tempelstenen en ruil; wat meer is dan de rest vervalt. Aan het einde van een ronde houd je hoogstens 3 kaarten.
+ui-solomon-about-stock = Blokjes voor een speler: ze betalen, zijn te verkopen en tellen aan het einde elk 1 punt.
+ui-solomon-about-fact-score = De meeste punten winnen; ze zijn ook het geld van de markt.
+ui-solomon-about-fact-pawns = Pionnen die deze ronde nog geplaatst worden.
+ui-solomon-about-fact-buildings = Gebouwen op de kaart sluiten hun veld voor anderen; het vijfde beëindigt het spel, en ze beslissen bij gelijkspel.
+ui-solomon-about-fact-tokens = De meeste tempelfiches maken hogepriester.
+ui-solomon-about-fact-fortune_cards = Geheim gehouden; aan het einde van een ronde houd je er hoogstens 3.
+ui-solomon-about-paying = Klik op lotkaarten die de rest verlagen; blokjes betalen wat overblijft.
+ui-solomon-about-priest = Heeft de meeste tempelfiches: eenmaal per ronde een pion op een veld met andermans gebouw, en 20 punten aan het einde. Bij gelijk aantal blijft het ambt.
+ui-solomon-about-order-name = Volgorde
+ui-solomon-about-temple = Betaal de kosten van het deel voor een steen en neem een fiche of de punten. De meeste fiches maken je hogepriester: 20 punten aan het einde en één keer per ronde een pion op een veld met andermans gebouw.
+ui-solomon-about-road = Een weg kost 2 hout en 1 voedsel en verbindt een veld met je regio.
 ui-solomon-about-order = De spelersvolgorde; de laatste krijgt bij het Altaar het meest.
 ui-solomon-about-points = Bouwwerkkaarten, tempel, markt en kaarten leveren punten op; wie de meeste heeft wint.
 
@@ -124,7 +145,16 @@ ui-solomon-score-fortune_cards = Lotkaarten
 ui-solomon-score-cubes = Blokjes over
 ui-solomon-score-scores = Punten
 ui-solomon-score-buildings = Gebouwen op de kaart
-ui-solomon-score-why = { $what }: { $value } ({ $rule }).
+ui-solomon-score-track-why = tijdens het spel gescoord (S1117)
+ui-solomon-score-high_priest-why =
+    { $value ->
+        [0] niet hogepriester (S1110)
+       *[other] bekleedt het ambt: 20 punten (S1110)
+    }
+ui-solomon-score-fortune_cards-why = puntenkaarten in de hand (S1111)
+ui-solomon-score-cubes-why = 1 punt per blokje in de eigen voorraad (S1112)
+ui-solomon-score-scores-why = de som; de meeste punten winnen (S1114)
+ui-solomon-score-buildings-why = beslist bij gelijke punten (S1115)
 ui-solomon-score-place = Plaats
 ui-solomon-score-place-why =
     { $tied ->

@@ -9,6 +9,8 @@ export interface Table {
   readonly view: SolomonView;
   readonly layout: Layout;
   readonly names: string[];
+  /** The key of the thing under the pointer or the focus. */
+  readonly pointed: string | null;
 }
 
 const TABLE = Symbol('table');

@@ -1,4 +1,5 @@
 /** Where things lie on the sheet of Kingdom of Solomon: one arrangement for desks, one for narrow phones. */
+import { widthOf } from '../../pieces/text';
 import type { SpaceView } from './view';
 
 export interface Box {
@@ -16,6 +17,8 @@ export interface Layout {
   map: Box;
   land: Box;
   plate: { w: number; h: number };
+  /** Where the map tells what a pawn would bring. */
+  caption: Box;
   cards: Box;
   cardColumns: number;
   temple: Box;
@@ -32,37 +35,39 @@ const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h }
 const wide: Layout = {
   name: 'wide',
   w: 1000,
-  h: 760,
-  map: box(8, 8, 660, 572),
-  land: box(190, 30, 472, 534),
-  plate: { w: 96, h: 44 },
-  cards: box(14, 14, 160, 560),
+  h: 790,
+  map: box(8, 8, 660, 602),
+  land: box(190, 30, 472, 564),
+  plate: { w: 100, h: 46 },
+  caption: box(458, 528, 202, 74),
+  cards: box(14, 14, 164, 590),
   cardColumns: 1,
   temple: box(678, 8, 314, 230),
-  market: box(678, 246, 314, 214),
-  state: box(678, 468, 314, 112),
-  courts: box(8, 588, 984, 118),
+  market: box(678, 246, 314, 218),
+  state: box(678, 472, 314, 138),
+  courts: box(8, 618, 984, 118),
   courtColumns: 8,
-  points: box(8, 714, 984, 42),
-  type: { name: 15.5, small: 15, number: 16 },
+  points: box(8, 744, 984, 42),
+  type: { name: 16.5, small: 16, number: 17 },
 };
 
 const tall: Layout = {
   name: 'tall',
   w: 480,
-  h: 1700,
+  h: 1778,
   map: box(4, 4, 472, 600),
   land: box(12, 30, 456, 548),
   plate: { w: 94, h: 44 },
-  cards: box(4, 612, 472, 258),
-  cardColumns: 2,
-  temple: box(4, 1140, 472, 226),
-  market: box(4, 1374, 472, 206),
-  state: box(4, 1588, 472, 108),
-  courts: box(4, 878, 472, 204),
+  caption: box(264, 526, 204, 72),
+  points: box(4, 612, 472, 42),
+  state: box(4, 662, 472, 132),
+  courts: box(4, 802, 472, 204),
   courtColumns: 4,
-  points: box(4, 1090, 472, 42),
-  type: { name: 15.5, small: 15, number: 16 },
+  cards: box(4, 1014, 472, 276),
+  cardColumns: 2,
+  market: box(4, 1298, 472, 242),
+  temple: box(4, 1548, 472, 226),
+  type: { name: 16.5, small: 16, number: 17 },
 };
 
 export const LAYOUTS = { wide, tall };
@@ -80,4 +85,15 @@ export function cell(box: Box, columns: number, count: number, index: number, ga
   const w = (box.w - gap * (columns - 1)) / columns;
   const h = (box.h - gap * (rows - 1)) / rows;
   return { x: box.x + (index % columns) * (w + gap), y: box.y + Math.floor(index / columns) * (h + gap), w, h };
+}
+
+/** A text in lines that fit a width in letters of a size, never broken inside a word. */
+export function fitted(text: string, width: number, size: number): string[] {
+  const rows: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${rows.at(-1) ?? ''} ${word}`.trim();
+    if (rows.length > 0 && widthOf(longer, size) <= width) rows[rows.length - 1] = longer;
+    else rows.push(word);
+  }
+  return rows;
 }

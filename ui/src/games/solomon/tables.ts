@@ -6,12 +6,9 @@ import { amountsText, cardText, courtName, courtText, fortuneName, placeName, re
 
 /** The final table: the track, then what the end adds, the sum, buildings for a tie, the place (S1110-S1116). */
 export function scoring(result: Result, t: Translate): ScoreRow[] {
-  const row = (id: string, rule: string): ScoreRow => ({
+  const row = (id: string): ScoreRow => ({
     label: t(`ui-solomon-score-${id}`),
-    cells: (result[id] as number[]).map((value) => ({
-      value: String(value),
-      explain: t('ui-solomon-score-why', { value, what: t(`ui-solomon-score-${id}`), rule }),
-    })),
+    cells: (result[id] as number[]).map((value) => ({ value: String(value), explain: t(`ui-solomon-score-${id}-why`, { value }) })),
   });
   const scores = result['scores'] as number[];
   const tied = scores.some((value, seat) => scores.indexOf(value) !== seat);
@@ -21,12 +18,12 @@ export function scoring(result: Result, t: Translate): ScoreRow[] {
     cells: result.places.map((value) => ({ value: String(value), explain: t('ui-solomon-score-place-why', { place: value, tied: tied ? 'yes' : 'no' }) })),
   };
   return [
-    row('track', 'S1117'),
-    row('high_priest', 'S1110'),
-    row('fortune_cards', 'S1111'),
-    row('cubes', 'S1112'),
-    row('scores', 'S1114'),
-    { ...row('buildings', 'S1115'), tiebreak: true },
+    row('track'),
+    row('high_priest'),
+    row('fortune_cards'),
+    row('cubes'),
+    row('scores'),
+    { ...row('buildings'), tiebreak: true },
     place,
   ];
 }

@@ -19,16 +19,19 @@ export const LINKS = [
   'edom-ezion',
 ] as const; // prettier-ignore
 
-/** The sections of the temple in their order: blocks, cost of one, points instead of a token (3.10). */
-export const SECTIONS: { id: string; share: number; cost: Amounts; vp: number }[] = [
-  { id: 'foundation', share: 6, cost: { stone: 2, timber: 1 }, vp: 5 },
-  { id: 'structure', share: 6, cost: { stone: 1, timber: 2, food: 2 }, vp: 6 },
-  { id: 'columns', share: 4, cost: { copper: 2, stone: 1 }, vp: 8 },
-];
-
-/** Sites on the map and buildings of a player: filled, they end the game (S1105). */
-export const SITES = 11;
-export const BUILDINGS = 5;
+/** What is on each kind of Fortune card: resources to pay with, or points (3.9). */
+export const FORTUNES: Record<string, { resources: Amounts; vp: number }> = {
+  food2: { resources: { food: 2 }, vp: 0 },
+  food_timber: { resources: { timber: 1, food: 1 }, vp: 0 },
+  timber2: { resources: { timber: 2 }, vp: 0 },
+  stone1: { resources: { stone: 1 }, vp: 0 },
+  copper1: { resources: { copper: 1 }, vp: 0 },
+  gold1: { resources: { gold: 1 }, vp: 0 },
+  vp2: { resources: {}, vp: 2 },
+  vp3: { resources: {}, vp: 3 },
+  vp4: { resources: {}, vp: 4 },
+  vp5: { resources: {}, vp: 5 },
+};
 
 export interface SpaceView {
   yield: Amounts;
@@ -56,11 +59,27 @@ export interface SeatView {
   passed: boolean;
 }
 
+/** Spaces that one pawn of their owner harvests as a whole. */
+export interface Region {
+  owner: number;
+  spaces: SpaceId[];
+  yield: Amounts;
+}
+
+/** A payment under way: what for, its whole cost, and what is still owed. */
+export interface Payment {
+  kind: 'card' | 'link' | 'section';
+  thing: string;
+  cost: Amounts;
+  owed: Amounts;
+}
+
 export interface SolomonView {
   game: 'solomon';
   viewer: number;
   round: number;
   phase: string | null;
+  phase_id: string | null;
   to_move: number | 'chance' | null;
   decision: string | null;
   order: number[];
@@ -69,6 +88,10 @@ export interface SolomonView {
   map: Record<SpaceId, SpaceView>;
   roads: { link: string; owner: number; round: number }[];
   roads_left: number;
+  road_cost: Amounts;
+  links: string[];
+  regions: Region[];
+  payment: Payment | null;
   pawns: Record<string, number>;
   bonus: Record<string, { open: boolean; pawns: number; by: number | null }>;
   resolving: string | null;
@@ -78,7 +101,14 @@ export interface SolomonView {
   building_deck: number;
   fortune_deck: number;
   discard: { cards: Record<string, number>; face_down: number };
-  temple: { section: string | null; blocks: number; of: number; tokens_left: number };
+  temple: {
+    section: string | null;
+    blocks: number;
+    of: number;
+    tokens_left: number;
+    sections: { section: string; of: number; cost: Amounts; vp: number }[];
+  };
+  limits: { sites: number; buildings: number; hand: number; rounds: number };
   closed: string[];
   seats: SeatView[];
 }
@@ -92,9 +122,4 @@ export function opponentWord(view: SolomonView, me: number, seat: number): strin
 /** Amounts as cubes, one by one. */
 export function cubesOf(amounts: Amounts): Resource[] {
   return RESOURCES.flatMap((resource) => Array<Resource>(amounts[resource] ?? 0).fill(resource));
-}
-
-/** The blocks of each section: in the large temple as printed, in a smaller one in the same proportion. */
-export function blocksOf(view: SolomonView): number[] {
-  return view.temple.of === 10 ? [4, 4, 2] : SECTIONS.map(({ share }) => share);
 }
