@@ -152,6 +152,8 @@ export interface GameModule {
   zones(view: View, t: Translate): TextZone[];
   /** Keys of the targets that differ between two views, so that the last move shows on the board. */
   marks(before: View, after: View): string[];
+  /** Where all choose at once: has this seat chosen? Nobody waits for it any more, though it may change its mind. */
+  settled?(view: View, seat: number): boolean;
   /** Verbs to ask about when something is clicked that cannot be done, by the kinds of its key: `area`, `seat/area`. */
   asks: Record<string, string[]>;
   /** Verbs that cannot be taken back (`steal`, or with the kinds of their target: `keep card`): picked on the board,

@@ -4,7 +4,7 @@ import type { Reason, Table, TableEvent } from './api';
 import { Connection } from './connection';
 import { addDeltas, deltasOf } from './deltas';
 import type { Deltas } from './deltas';
-import type { Action, DescribedGame, Frame, View } from './game';
+import type { Action, DescribedGame, Frame, Message, View } from './game';
 import { joinFrames } from './log';
 import { knownTable, noteTable } from './memory';
 import { Playback } from './playback';
@@ -119,8 +119,21 @@ export class Session {
     return this.legal.filter(({ verb, args }) => args.length === 0 && key === `do:${verb}`);
   }
 
+  /** The seats that the table waits for. */
+  get asked(): number[] {
+    const { status, asked, view } = this.table;
+    return status === 'playing' ? asked.filter((seat) => !this.module.settled?.(view, seat)) : [];
+  }
+
   get myTurn(): boolean {
-    return this.seated && this.table.status === 'playing' && this.table.asked.includes(this.me as number);
+    return this.seated && this.asked.includes(this.me as number);
+  }
+
+  /** What is asked; where all choose at once, this seat is meant as much as the first. */
+  get question(): Message | null {
+    const { question, to_move, names } = this.table;
+    if (!question || !this.myTurn || to_move === this.me) return question;
+    return { ...question, args: { ...question.args, player: names[this.me as number] ?? '' } };
   }
 
   /** Others' frames since this seat last acted. */

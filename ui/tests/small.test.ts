@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDeltas, deltasOf } from '../src/deltas';
-import { extentOf, pathOf, ticks } from '../src/end/chart';
+import { extentOf, pathOf, spread, ticks } from '../src/end/chart';
 import { parse } from '../src/router.svelte';
 import { seatInfos } from '../src/seats';
 import { chooseLanguage, translator } from '../src/texts';
@@ -46,6 +46,8 @@ test('a line of the chart stands until its value changes', () => {
   expect(extentOf([line])).toEqual({ first: 0, last: 10, highest: 2 });
   expect(pathOf(line, extentOf([line]), 100, 50)).toBe('M0.0 50.0H100.0V0.0');
   expect(ticks(12)).toEqual([0, 5, 10]);
+  expect(spread([100, 20, 98], 10, 100)).toEqual([100, 20, 90]);
+  expect(spread([20, 20, 20], 10, 100)).toEqual([20, 30, 40]);
 });
 
 test('texts: nested messages are formatted first, unknown ids show themselves', () => {

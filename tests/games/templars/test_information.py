@@ -124,7 +124,7 @@ def test_the_numbers_players_reckon_with_are_shown():
     assert exchanged["deeds"][2:4] == ["knights_risky", "knights_safe"]
 
 
-@pytest.mark.rule("T311")
+@pytest.mark.rule("T311", "T312")
 @pytest.mark.parametrize(("players", "cards"), [(3, 2), (4, 3), (5, 3)])
 def test_how_many_cards_make_a_penalty_is_shown(players, cards):
     assert build(players=players).view(SPECTATOR).show()["values"]["penalty_at"] == cards

@@ -84,13 +84,14 @@ ui-templars-why-distance = Abstand { $count }
 
 ## What things do
 
-ui-templars-about-territory = Das Gold hier ist für alle, die hier oder nebenan einen Templer haben. In der Stadt gewinnen die meisten Ritter den Erlass und 2 Punkte, wenn ihr Schiff ablegt; eine voll besetzte Stadt bringt allen dort 1 Punkt.
+ui-templars-about-territory = Das Gold hier ist für alle, die hier oder nebenan einen Templer haben. In der Stadt gewinnen die meisten Ritter den Erlass und 2 Punkte, wenn ihr Schiff ablegt; eine voll besetzte Stadt bringt allen dort 1 Punkt. Die Zahl an der Stadt nennt ihre Schiffsrunde (VII: Wertung am Ende), das Banner, wer allein die meisten Ritter hat.
 ui-templars-about-gold_safe = Nimm 3 Gold aus einem Gebiet in Reichweite.
 ui-templars-about-gold_risky = Nimm alles Gold aus einem Gebiet in Reichweite. Strafaktion: Nimm 2 und verliere einen Ritter.
 ui-templars-about-knights_safe = Gib in einer Stadt mit deinem Templer bis zu 6 Gold aus: Setze oder entferne einen Ritter für 2 oder wirf den Chancenmarker für 1.
 ui-templars-about-knights_risky = Tausche in einer Stadt mit deinem Templer Ritter für je 2 Gold, bis zu 6 Gold. Strafaktion: Entferne für je 2 und verliere einen Ritter.
 ui-templars-about-templar_risky = Bewege einen Templer bis zu 3 Gebiete weit, nimm in jedem 1 Gold und tausche, wenn du willst, den Erlass am Ziel. Strafaktion: Nur einmal 1 Gold, und verliere einen Ritter.
 ui-templars-about-templar_safe = Bewege einen Templer bis zu 3 Gebiete weit; am Ziel wirkt die Flagge des Papstes für dich.
+ui-templars-about-penalty = Sie wird zur Strafaktion, wenn 2 von 3 oder 3 von 4 oder 5 Spielern diese Kategorie wählen.
 ui-templars-about-green = Wer den Papst bewegt hat, darf einen Ritter in eine Stadt mit eigenem Templer setzen.
 ui-templars-about-red = Wer den Papst bewegt hat, darf einen fremden Ritter aus einer Stadt mit eigenem Templer entfernen.
 ui-templars-about-harbour = Die Aktionsrunde endet und die zwei Schiffe dieses Hafens legen ab.

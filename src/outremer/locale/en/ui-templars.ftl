@@ -84,13 +84,14 @@ ui-templars-why-distance = { $count } apart
 
 ## What things do
 
-ui-templars-about-territory = Gold lies here for whoever has a Templar here or next door. In the city the most knights win the edict and 2 points when its ship sails; a full city gives 1 point to all present.
+ui-templars-about-territory = Gold lies here for whoever has a Templar here or next door. In the city the most knights win the edict and 2 points when its ship sails; a full city gives 1 point to all present. The numeral at the city tells its ship round (VII: scored at the end), the banner who alone has the most knights.
 ui-templars-about-gold_safe = Take 3 gold from one territory in reach.
 ui-templars-about-gold_risky = Take all gold from one territory in reach. Penalty: take 2 and lose a knight.
 ui-templars-about-knights_safe = In one city with your Templar spend up to 6 gold: place or remove a knight for 2, or throw the chance marker for 1.
 ui-templars-about-knights_risky = In one city with your Templar exchange knights for 2 gold each, up to 6 gold. Penalty: remove for 2 each and lose a knight.
 ui-templars-about-templar_risky = Move a Templar up to 3, take 1 gold wherever it enters, and you may swap the edict where it stops. Penalty: 1 gold once and lose a knight.
 ui-templars-about-templar_safe = Move a Templar up to 3; where it stops the Pope’s flag works for you.
+ui-templars-about-penalty = It is a penalty when 2 of 3, or 3 of 4 or 5 players choose this category.
 ui-templars-about-green = Who moved the Pope may place a knight in a city with an own Templar.
 ui-templars-about-red = Who moved the Pope may remove another player’s knight from a city with an own Templar.
 ui-templars-about-harbour = The action round ends and the two ships of this harbour sail.

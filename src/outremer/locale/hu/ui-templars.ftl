@@ -84,13 +84,14 @@ ui-templars-why-distance = távolság: { $count }
 
 ## What things do
 
-ui-templars-about-territory = Az itteni arany azé lehet, akinek itt vagy egy szomszédos területen templomosa áll. A városban a legtöbb lovagé a rendelet és 2 pont, amikor indul a hajója; a betelt város minden jelenlévőnek 1 pontot ad.
+ui-templars-about-territory = Az itteni arany azé lehet, akinek itt vagy egy szomszédos területen templomosa áll. A városban a legtöbb lovagé a rendelet és 2 pont, amikor indul a hajója; a betelt város minden jelenlévőnek 1 pontot ad. A város melletti szám a hajófordulót jelzi (VII: pontozás a végén), a lobogó azt, kinek van egyedül a legtöbb lovagja.
 ui-templars-about-gold_safe = Vegyél el 3 aranyat egy elérhető területről.
 ui-templars-about-gold_risky = Vedd el az összes aranyat egy elérhető területről. Büntetés: csak 2-t vehetsz el, és elveszítesz egy lovagot.
 ui-templars-about-knights_safe = Egy városban, ahol templomosod áll, költs legfeljebb 6 aranyat: 2-ért helyezz el vagy távolíts el egy lovagot, vagy 1-ért dobd fel az esélyjelzőt.
 ui-templars-about-knights_risky = Egy városban, ahol templomosod áll, cserélj le lovagokat, darabját 2 aranyért, legfeljebb 6 aranyért. Büntetés: darabját 2-ért csak eltávolíthatsz, és elveszítesz egy lovagot.
 ui-templars-about-templar_risky = Lépj egy templomossal legfeljebb 3-at, vegyél el 1 aranyat mindenhol, ahová belép, és elcserélheted a rendeletet ott, ahol megáll. Büntetés: egyszer 1 arany, és elveszítesz egy lovagot.
 ui-templars-about-templar_safe = Lépj egy templomossal legfeljebb 3-at; ahol megáll, ott a pápa zászlaja neked dolgozik.
+ui-templars-about-penalty = Büntetőakció lesz, ha 3 játékosból 2, vagy 4-5 játékosból 3 választja ezt a kategóriát.
 ui-templars-about-green = Aki a pápát mozgatta, elhelyezhet egy lovagot egy városban, ahol saját templomosa áll.
 ui-templars-about-red = Aki a pápát mozgatta, eltávolíthatja más játékos egy lovagját egy városból, ahol saját templomosa áll.
 ui-templars-about-harbour = Véget ér az akcióforduló, és útnak indul e kikötő két hajója.

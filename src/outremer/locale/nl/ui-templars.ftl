@@ -84,13 +84,14 @@ ui-templars-why-distance = afstand { $count }
 
 ## What things do
 
-ui-templars-about-territory = Hier ligt goud voor wie hier of in een aangrenzend gebied een tempelier heeft. In de stad winnen de meeste ridders het edict en 2 punten als het schip uitvaart; een volle stad geeft alle aanwezigen 1 punt.
+ui-templars-about-territory = Hier ligt goud voor wie hier of in een aangrenzend gebied een tempelier heeft. In de stad winnen de meeste ridders het edict en 2 punten als het schip uitvaart; een volle stad geeft alle aanwezigen 1 punt. Het cijfer bij de stad noemt de scheepsronde (VII: telt aan het einde), de banier wie als enige de meeste ridders heeft.
 ui-templars-about-gold_safe = Neem 3 goud uit één gebied binnen bereik.
 ui-templars-about-gold_risky = Neem al het goud uit één gebied binnen bereik. Straf: neem er 2 en verlies een ridder.
 ui-templars-about-knights_safe = Besteed tot 6 goud in één stad met je tempelier: plaats of verwijder een ridder voor 2, of werp de kansfiche voor 1.
 ui-templars-about-knights_risky = Ruil ridders in één stad met je tempelier voor 2 goud per stuk, tot 6 goud. Straf: verwijder ze voor 2 per stuk en verlies een ridder.
 ui-templars-about-templar_risky = Verplaats een tempelier tot 3 gebieden, neem overal waar hij komt 1 goud, en je mag het edict ruilen waar hij stopt. Straf: één keer 1 goud en verlies een ridder.
 ui-templars-about-templar_safe = Verplaats een tempelier tot 3 gebieden; waar hij stopt, werkt de vlag van de paus voor jou.
+ui-templars-about-penalty = Het wordt een strafactie als 2 van 3, of 3 van 4 of 5 spelers deze categorie kiezen.
 ui-templars-about-green = Wie de paus verplaatste, mag een ridder plaatsen in een stad met een eigen tempelier.
 ui-templars-about-red = Wie de paus verplaatste, mag een ridder van een andere speler verwijderen uit een stad met een eigen tempelier.
 ui-templars-about-harbour = De actieronde eindigt en de twee schepen van deze haven varen uit.

@@ -31,7 +31,7 @@ export const HEARTS: Record<Territory, Point> = {
 
 /** Sea routes, drawn as dotted lines (T104). */
 export const ROUTES: readonly (readonly Point[])[] = [
-  [[186, 160], [176, 188], [184, 224]],
+  [[186, 160], [174, 184], [180, 208]],
   [[262, 116], [292, 118], [338, 128]],
   [[280, 466], [372, 486], [486, 470]],
 ]; // prettier-ignore

@@ -3,7 +3,7 @@ import type { GameModule } from '../../game';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Thumb from './Thumb.svelte';
-import { marks } from './reading';
+import { hasChosen, marks } from './reading';
 import { chart, scoring, zones } from './tables';
 
 export { describe } from './words';
@@ -16,6 +16,7 @@ export const game: GameModule = {
   chart,
   zones,
   marks,
+  settled: hasChosen,
   asks: {
     territory: ['place_knight', 'place_templar', 'take_gold', 'taxes', 'city', 'step', 'swap_edict', 'lose_knight', 'take_one'],
     'territory/colour': ['remove_knight'],

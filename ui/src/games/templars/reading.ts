@@ -46,6 +46,11 @@ export function acted(view: TemplarsView): number[] {
   return queue.slice(0, Math.max(0, current));
 }
 
+/** Has this seat chosen its card while others still think? */
+export function hasChosen(view: TemplarsView, seat: number): boolean {
+  return view.decision === 'commit' && Boolean(view.seats[seat]?.chosen);
+}
+
 /** Are the cards face up: does the viewer see a card that is not his own? */
 export function revealed(view: TemplarsView): boolean {
   return view.seats.length > 0 && view.seats.every(({ card }) => card !== null);

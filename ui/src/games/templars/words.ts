@@ -86,10 +86,10 @@ export interface Description {
 
 const CARD_RULES: Record<string, string[]> = {
   gold_safe: ['T401', 'T402'],
-  gold_risky: ['T403', 'T404', 'T406'],
+  gold_risky: ['T403', 'T404', 'T406', 'T311', 'T312'],
   knights_safe: ['T501', 'T502', 'T503', 'T507'],
-  knights_risky: ['T521', 'T522', 'T530', 'T533'],
-  templar_risky: ['T613', 'T614', 'T618', 'T626'],
+  knights_risky: ['T521', 'T522', 'T530', 'T533', 'T311', 'T312'],
+  templar_risky: ['T613', 'T614', 'T618', 'T626', 'T311', 'T312'],
   templar_safe: ['T601', 'T607', 'T608'],
 };
 const FAVOUR_RULES: Record<string, string[]> = {
@@ -131,7 +131,8 @@ export function describe(key: string, t: Translate, view?: TemplarsView): Descri
   }
   if (card !== undefined && DEEDS[Number(card) - 1]) {
     const deed = deedOf(view, Number(card));
-    return { name: deedName(t, view, Number(card)), effect: t(`ui-templars-about-${deed}`), rules: CARD_RULES[deed] ?? [] };
+    const risk = deed.endsWith('risky') ? [t('ui-templars-about-penalty')] : [];
+    return { name: deedName(t, view, Number(card)), effect: [t(`ui-templars-about-${deed}`), ...risk].join(' '), rules: CARD_RULES[deed] ?? [] };
   }
   if (space !== undefined) {
     const kind = space.startsWith('H') ? 'harbour' : space.includes('.G') ? 'green' : space.includes('.R') ? 'red' : 'start';
