@@ -220,6 +220,16 @@ describe('the drawing', () => {
     expect(document.querySelector('[data-region]')).toBeNull();
   });
 
+  it('draws the table before the turn order is drawn', () => {
+    const one = fixture('4p round 1 place');
+    one.view.order = [-1, -1, -1, -1];
+    const common = { view: one.view, me: one.me, targets: new Map(), onpick: () => {}, t };
+    shown.push(mount(game.Board, { target: document.body, props: { ...common, seats: seatsOf(one), marked: new Set<string>(), ghost: null, onhover: () => {} } }));
+    flushSync();
+    expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
+    expect(zones(one.view, t).flatMap(({ lines }) => lines).join(' ')).toContain('Turn order:');
+  });
+
   it('shows no Fortune card of another player', () => {
     const one = fixture('4p market');
     const other = one.view.seats.findIndex((seat, index) => index !== one.me && seat.fortune_cards > 0);

@@ -77,7 +77,7 @@ export function zones(view: SolomonView, t: Translate): TextZone[] {
         t('ui-solomon-tokens-left', { tokens: view.temple.tokens_left }),
       ],
     },
-    { heading: t('ui-solomon-zone-players'), lines: [t('ui-solomon-order', { list: view.order.map((seat) => names[seat] ?? '').join(', ') }), ...players] },
+    { heading: t('ui-solomon-zone-players'), lines: [t('ui-solomon-order', { list: view.order.flatMap((seat) => names[seat] ?? []).join(', ') }), ...players] },
     { heading: t('ui-solomon-ends'), lines: ends(view).map(({ id, done, of }) => t(`ui-solomon-end-${id}`, { done, of })) },
   ];
 }
