@@ -51,6 +51,8 @@ export type Targets = Map<string, Action[]>;
 
 export interface BoardProps {
   view: View;
+  /** All steps this viewer has seen, for what the table shows of the past; those after `view` are not shown yet. */
+  frames?: Frame[];
   /** The seat this screen plays, or null for spectators. */
   me: number | null;
   seats: SeatInfo[];
@@ -137,7 +139,8 @@ export interface GameModule {
   Panel: Component<PanelProps>;
   /** A drawn miniature of the board for the start page. */
   Thumb: Component;
-  scoring(result: Result, t: Translate): ScoreRow[];
+  /** The final table in rulebook order; the frames tell what was scored on the way. */
+  scoring(result: Result, t: Translate, frames: Frame[]): ScoreRow[];
   chart(frames: Frame[], t: Translate): Series[];
   zones(view: View, t: Translate): TextZone[];
   /** Keys of the targets that differ between two views, so that the last move shows on the board. */

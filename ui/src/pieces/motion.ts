@@ -4,7 +4,8 @@ import { cubicOut } from 'svelte/easing';
 
 const DURATION = 300;
 
-function still(): boolean {
+/** Does the reader want no motion? */
+export function still(): boolean {
   return (
     document.documentElement.dataset['motion'] === 'off' ||
     (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
