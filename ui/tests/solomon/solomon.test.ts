@@ -6,7 +6,7 @@ import type { Action, Frame, Result, SeatInfo } from '../../src/game';
 import { game } from '../../src/games/solomon';
 import { LAYOUTS, spot } from '../../src/games/solomon/layout';
 import { both, ends, harvestOf, lacking, marks, payable } from '../../src/games/solomon/reading';
-import { chart, scoring, zones } from '../../src/games/solomon/tables';
+import { chart, scoring, sources, zones } from '../../src/games/solomon/tables';
 import { ACTIONS, BONUSES, FORTUNES, LINKS, RESOURCES, SPACES, opponentWord, type SolomonView } from '../../src/games/solomon/view';
 import { describe as describeKey } from '../../src/games/solomon/words';
 import { seatInfos } from '../../src/seats';
@@ -120,6 +120,27 @@ describe('tables and words', () => {
     const numbers = rows.map(({ cells }) => cells.map(({ value }) => Number(value)));
     numbers[4]?.forEach((sum, seat) => expect(sum).toBe([0, 1, 2, 3].reduce((total, row) => total + (numbers[row]?.[seat] ?? 0), 0)));
     expect(rows.map(({ tiebreak, total }) => (total ? 'total' : tiebreak ? 'tie' : ''))).toEqual(['', '', '', '', '', 'tie', 'total']);
+  });
+
+  it('tell where the points on the track came from (S1117)', () => {
+    const { view } = fixture('2p round 1 place');
+    const result = { places: [1, 2], winners: [0], high_priest: [0, 20], fortune_cards: [0, 0], cubes: [3, 1] } as Result;
+    const steps: [string, (view: SolomonView) => void][] = [
+      ['', () => {}],
+      ['sell gold 1', ({ seats }) => (seats[0]!.score += 6)],
+      ['buy gold 1', ({ seats }) => (seats[1]!.score -= 6)],
+      ['play_vp vp3', ({ seats }) => (seats[1]!.score += 3)],
+      ['resolve altar', ({ seats }) => (seats[0]!.score += 12)],
+      ['temple vp', (now) => ((now.temple.blocks += 1), (now.seats[0]!.score += 5))],
+      ['pay_cubes', ({ seats }) => ((seats[1]!.cards_built['granary'] = 1), (seats[1]!.score += 15 + 21), (seats[0]!.score += 3))],
+    ];
+    const frames: Frame[] = [];
+    for (const [action, change] of steps) {
+      const now = structuredClone((frames.at(-1)?.view as SolomonView | undefined) ?? view);
+      change(now);
+      frames.push({ step: frames.length, action, view: now } as Frame);
+    }
+    expect(sources(frames, result)).toEqual({ start: [10, 10], buildings: [0, 15], temple: [5, 0], market: [6, -6], cards: [0, 3], effects: [12, 0] });
   });
 
   it('have a line of points for every seat', () => {

@@ -138,13 +138,25 @@ ui-solomon-rules = Szabályok: { $rules }
 
 ## The end
 
+ui-solomon-score-from-start = Kezdés
+ui-solomon-score-from-start-why = az első forduló előtt (S112)
+ui-solomon-score-from-buildings = Építménykártyák
+ui-solomon-score-from-buildings-why = megépített kártyákért (S904)
+ui-solomon-score-from-temple = Templomkövek
+ui-solomon-score-from-temple-why = pont jelző helyett (S1005)
+ui-solomon-score-from-market = Piac
+ui-solomon-score-from-market-why = eladás mínusz vétel (S806, S807)
+ui-solomon-score-from-cards = Kijátszott pontkártyák
+ui-solomon-score-from-cards-why = játék közben (S712)
+ui-solomon-score-from-effects = Oltár és akciók
+ui-solomon-score-from-effects-why = Oltár, Bölcsesség és kártyák (S517, S933)
 ui-solomon-score-track = A pontozósávon
 ui-solomon-score-high_priest = Főpap
 ui-solomon-score-fortune_cards = Sorskártyák
 ui-solomon-score-cubes = Megmaradt kockák
 ui-solomon-score-scores = Győzelmi pontok
 ui-solomon-score-buildings = Épületek a térképen
-ui-solomon-score-track-why = a játék közben szerzett pontok (S1117)
+ui-solomon-score-track-why = ezek összege (S1117)
 ui-solomon-score-high_priest-why =
     { $value ->
         [0] nem főpap (S1110)
