@@ -32,3 +32,17 @@ export function ticks(highest: number, most = 5): number[] {
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => highest / size <= most) ?? Math.ceil(highest / most);
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
 }
+
+/** Heights moved apart so that what stands there does not overlap: at least `gap` between two, none below `lowest`. */
+export function spread(heights: readonly number[], gap: number, lowest: number): number[] {
+  const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const result = [...heights];
+  order.forEach((index, place) => {
+    const above = result[order[place - 1] ?? -1] ?? -Infinity;
+    result[index] = Math.max(heights[index] ?? 0, above + gap);
+  });
+  [...order].reverse().forEach((index, place) => {
+    result[index] = Math.min(result[index] ?? 0, lowest - place * gap);
+  });
+  return result;
+}
