@@ -4,11 +4,12 @@ import rulebook from '../../../src/outremer/games/solomon/RULES.md?raw';
 import recorded from '../../fixtures/solomon.json';
 import type { Action, Frame, Result, SeatInfo } from '../../src/game';
 import { game } from '../../src/games/solomon';
-import { LAYOUTS, spot } from '../../src/games/solomon/layout';
+import { widthOf } from '../../src/pieces/text';
+import { LAYOUTS, cell, fitted, spot } from '../../src/games/solomon/layout';
 import { both, ends, harvestOf, lacking, marks, payable } from '../../src/games/solomon/reading';
 import { chart, scoring, sources, zones } from '../../src/games/solomon/tables';
 import { ACTIONS, BONUSES, FORTUNES, LINKS, RESOURCES, SPACES, opponentWord, type SolomonView } from '../../src/games/solomon/view';
-import { describe as describeKey } from '../../src/games/solomon/words';
+import { BRINGS, describe as describeKey, placeName } from '../../src/games/solomon/words';
 import { seatInfos } from '../../src/seats';
 import { keyOf, targetsOf } from '../../src/targets';
 import { translator } from '../../src/texts';
@@ -104,6 +105,23 @@ describe('the land', () => {
           expect(overlap, `${layout.name} ${SPACES[index]}`).toBe(false);
         }
       });
+    }
+  });
+
+  it('has room for the name and the action of every card, in every language', () => {
+    const cards = Object.keys(BRINGS).filter((place) => ![...ACTIONS, ...BONUSES].some((court) => court === place));
+    expect(cards.length).toBe(20);
+    for (const { cards: box, cardColumns, type } of Object.values(LAYOUTS)) {
+      const { w } = cell(box, cardColumns, 4, 0, 8);
+      for (const words of languages) {
+        for (const card of cards) {
+          const name = fitted(placeName(words, card), w - 50, type.name);
+          const effect = fitted(words(`ui-solomon-about-${card}`), w - 48, type.small - 1.5);
+          expect([name.length <= 3, effect.length <= 3], `${name.join('/')} | ${effect.join('/')}`).toEqual([true, true]);
+          for (const line of name) expect((w - 46) / widthOf(line, 1), line).toBeGreaterThanOrEqual(13);
+          for (const line of effect) expect(widthOf(line, type.small - 1.5), line).toBeLessThanOrEqual(w - 44);
+        }
+      }
     }
   });
 
