@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -47,8 +47,9 @@ def free_port() -> int:
 class Server:
     """`outremer serve` in a process of its own."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, games: Sequence[str] = ("jerusalem",)) -> None:
         self._database = database
+        self._games = games
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -58,9 +59,10 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> float:
-        """Start it and wait until Jerusalem can be played; the seconds that took."""
+        """Start it and wait until its games can be played; the seconds that took."""
         program = [sys.executable, "-c", "from outremer.cli.main import main; main()"]
-        options = ["serve", "--port", str(self.port), "--db", str(self._database), "--no-limits", "--game", "jerusalem"]
+        options = ["serve", "--port", str(self.port), "--db", str(self._database), "--no-limits"]
+        options += [word for game in self._games for word in ("--game", game)]
         begun = time.monotonic()
         self.process = subprocess.Popen([*program, *options], stdout=subprocess.DEVNULL)
         async with httpx.AsyncClient(base_url=self.address, timeout=30) as client:
@@ -68,7 +70,7 @@ class Server:
                 assert self.process.poll() is None, "the server ended"
                 with contextlib.suppress(httpx.TransportError):
                     games = (await client.get("/api/games")).json()
-                    if any(game["ready"] for game in games if game["name"] == "jerusalem"):
+                    if all(game["ready"] for game in games if game["name"] in self._games):
                         return time.monotonic() - begun
                 await asyncio.sleep(0.05)
 

@@ -17,24 +17,29 @@ from random import Random
 
 import pytest
 from babel import Locale
+from fluent.syntax import FluentSerializer, parse, visitor
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse, visitor
 
 import outremer
 from outremer.core import registry
-from outremer.core.game import GameInfo
+from outremer.core.game import Barrier, GameInfo
 from outremer.core.message import Message
 from outremer.core.options import Value
 from outremer.core.pending import CHANCE, EVERYTHING, SPECTATOR
 from outremer.core.position import Position
+from outremer.core.reasons import MAX_NUMBERS
 from outremer.core.view import View
 from outremer.core.words import ENGLISH, FOLDER, languages, words
 
 SOURCE = Path(outremer.__file__).parent
 GAMES = registry.games()
-ID = re.compile(rf"(common|cli|{'|'.join(GAMES)})-[A-Za-z0-9_-]+")
-PAGE = "ui"
-"""The files of the page begin like this; nothing here uses their words."""
+ID = re.compile(rf"(common|cli|rules|{'|'.join(GAMES)})-[A-Za-z0-9_-]+")
+PAGE = ("ui", "guide")
+"""The files of the page begin like this; nothing in Python uses their words."""
+GUIDES = SOURCE.parents[1] / "ui" / "src" / "guide"
+STEP = re.compile(r"key: '(\w+)'")
+PLAIN_VALUE = re.compile(r"on|off|\d+|seat\(\d+\)")
+"""Values of options that need no words of their own: switches, numbers, seats."""
 LEFT_OVER = re.compile(r"\{|\}|\?\?\?")
 TABLES: list[tuple[str, int | None, dict[str, Value]]] = [
     ("jerusalem", 2, {}),
@@ -63,7 +68,8 @@ ALIKE = re.compile(
     r"|(jerusalem-(resource|score|board-title)|ui-jerusalem)-prestige|ui-jerusalem-prestige-track"
     r"|jerusalem-board-(title-baron|office|hand)|ui-jerusalem-baron-name|jerusalem-say-(office|squires)"
     r"|templars-board-(title-edict|start)|ui-templars-gold"
-    r"|cli-hint|ui-app-title|ui-typed-hint|ui-tab-table|ui-seat-bot|ui-bot-(normal|expert)|ui-prefs-speed-normal"
+    r"|cli-(hint|bots|seated|prompt)|options-templars-player_gold-open"
+    r"|ui-app-title|ui-typed-hint|ui-tab-table|ui-seat-bot|ui-bot-(normal|expert)|ui-prefs-speed-normal"
 )
 """Messages that may read in another language as in English: names, letters, typed words."""
 
@@ -233,6 +239,36 @@ def labels_of_drawings() -> set[str]:
     return found
 
 
+def of_options(info: GameInfo) -> set[str]:
+    """The words of the options: a name, what it decides, and the values that are words."""
+    found = set()
+    for option in info.switches.options:
+        id = f"options-{info.name}-{option.name}"
+        found |= {id, f"{id}-doc"}
+        values = [value for value in option.values if isinstance(value, str) and not PLAIN_VALUE.fullmatch(value)]
+        found |= {f"{id}-{value}" for value in values}
+    return found
+
+
+def of_rules(info: GameInfo) -> set[str]:
+    """The words of the rulebook: its headings, its refusals and the words these are filled with."""
+    headings = {rule.heading.split("xx ")[0] for rule in info.rulebook.rules.values()}
+    found = {f"rules-{info.name}-section-{heading}" for heading in headings}
+    found |= {f"rules-{info.name}-refusal-{code}" for code in info.rulebook.refusals}
+    filled = (word for words in info.words.values() if isinstance(words, tuple) for word in words)
+    return found | {word.id for word in filled if isinstance(word, Message)}
+
+
+def of_barriers(pos: Position) -> set[str]:
+    """The words for everything that keeps a step from being taken back."""
+    found = set()
+    for barrier in Barrier:
+        reason = pos.game.info.undo_refused(pos, barrier)
+        found |= {barrier.said.id, reason.said.id}
+        found |= {word.id for word in reason.said.args.values() if isinstance(word, Message)}
+    return found
+
+
 def names_of_things(info: GameInfo) -> Iterator[Message]:
     """The names of all things a game names by a word."""
     for kind, known in info.names.items():
@@ -378,8 +414,77 @@ def test_every_id_that_is_used_has_words_and_all_words_are_used() -> None:
         used |= {message.id for message in names_of_things(info)}
         used |= {info.label(action, pos.view(0)).id for action in range(info.actions.size)}
         used |= {info.question(asking(pos, decision, 0)).id for decision in decisions(name)}
+        used |= of_options(info) | of_rules(info) | of_barriers(pos)
     for name, players, options in TABLES:
         used |= heard(name, players, tuple(options.items()))
     used |= {id for entry in files.values() for id in references(entry).messages}
     assert used - set(files) == set(), "used, but without words"
     assert set(files) - used == set(), "words that nobody says"
+
+
+# --- refusals, options and guides -----------------------------------------------------------------
+
+
+@each_game
+def test_english_refusals_are_those_of_the_rulebook(name: str) -> None:
+    """RULES.md is what is changed; the message repeats it with Fluent's placeholders."""
+    written_as = {entry.id.name: entry for _, entry in entries(ENGLISH)}
+    for code, refusal in registry.game(name).rulebook.refusals.items():
+        expected = re.sub(r"\{(\w+)\}", r"{ $\1 }", refusal.template)
+        text = FluentSerializer().serialize_entry(written_as[f"rules-{name}-refusal-{code}"])
+        assert text.partition(" = ")[2].strip() == expected
+
+
+@each_game
+def test_english_headings_are_those_of_the_rulebook(name: str) -> None:
+    for rule in registry.game(name).rulebook.rules.values():
+        hundreds, _, heading = rule.heading.partition("xx ")
+        assert words()(Message(f"rules-{name}-section-{hundreds}")) == heading
+
+
+@each_language
+def test_refusals_and_barriers_are_said_in_every_language(language: str) -> None:
+    """Every refusal can be filled with the names its placeholders stand for."""
+    for name in GAMES:
+        info, pos = registry.game(name), outremer.load(name).start(seed=1)
+        for code in info.codes:
+            if code.value:
+                reason = info.reasons.make(code.value, [0] * MAX_NUMBERS, pos.player)
+                text = reason.in_language(language)
+                assert not LEFT_OVER.search(text)
+                assert text.endswith(f"({', '.join(reason.rules)})")
+                assert language != ENGLISH or text == str(reason)
+        for barrier in Barrier:
+            assert not LEFT_OVER.search(info.undo_refused(pos, barrier).in_language(language))
+
+
+@each_game
+def test_every_option_cites_what_it_decides(name: str) -> None:
+    """The rules that an explanation names exist; it is a sentence, and its name is short."""
+    info = registry.game(name)
+    for language in languages():
+        for option in info.switches.options:
+            id = f"options-{name}-{option.name}"
+            explained, called = (words(language)(Message(one)) for one in (f"{id}-doc", id))
+            cited = re.findall(r"[A-Z]\d{3,4}", explained)
+            assert set(cited) <= set(info.rulebook.rules), explained
+            assert re.search(r"[.?] \([^()]+\)$", explained), explained
+            assert called[0].isupper()
+            assert len(called) <= 40, called
+
+
+@each_game
+def test_a_guide_has_words_for_every_picture(name: str) -> None:
+    keys = STEP.findall((GUIDES / f"{name}.ts").read_text(encoding="utf-8"))
+    assert 6 <= len(keys) <= 10
+    assert len(keys) == len(set(keys))
+    ids = [entry.id.name for file, entry in entries(ENGLISH) if file == f"guide-{name}.ftl"]
+    assert ids == [f"guide-{name}-{key}{part}" for key in keys for part in ("-title", "")]
+
+
+@each_language
+def test_a_guide_is_read_in_three_minutes(language: str) -> None:
+    """Some 200 words a minute: long enough to play by, short enough to be read."""
+    for name in GAMES:
+        told = " ".join(own_text(entry) for file, entry in entries(language) if file == f"guide-{name}.ftl")
+        assert 300 <= len(told.split()) <= 600

@@ -1,6 +1,6 @@
 """A place of its own for saved games, and the commands run inside this process."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -10,8 +10,17 @@ from outremer.arena.match import Setting, play
 from outremer.arena.schedule import Fixture
 from outremer.cli import screen
 from outremer.cli.main import app
+from outremer.cli.wording import speak
 
 Run = Callable[..., Result]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever the language of this machine, the tests read English."""
+    monkeypatch.setenv("OUTREMER_LANGUAGE", "en")
+    yield
+    speak("en")
 
 
 @pytest.fixture

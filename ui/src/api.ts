@@ -34,6 +34,8 @@ export interface Reason {
   message: string;
   numbers: Record<string, number | string>;
   rules: string[];
+  /** The same for readers of any language. */
+  said: Message;
 }
 
 export interface TableSeat {

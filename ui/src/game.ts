@@ -132,6 +132,13 @@ export interface Result {
   [row: string]: any;
 }
 
+/** What a thing on the table is, what it does, and which rules say so. */
+export interface Description {
+  name: string;
+  effect: string;
+  rules: string[];
+}
+
 export interface GameModule {
   /** The whole board as one responsive SVG; holds no rules. */
   Board: Component<BoardProps>;
@@ -151,4 +158,12 @@ export interface GameModule {
   final: string[];
   /** Verbs that a player may have played without being asked, and whether that is the default. */
   auto: { verb: string; on: boolean }[];
+}
+
+/** Describes the thing behind a key; null for keys that name nothing on the table. */
+export type Describe = (key: string, t: Translate) => Description | null;
+
+/** A game as the table uses it: its drawings, and its things in words. */
+export interface DescribedGame extends GameModule {
+  describe: Describe;
 }

@@ -3,6 +3,8 @@
 export type Route =
   | { page: 'start' }
   | { page: 'setup'; game: string }
+  | { page: 'guide'; game: string }
+  | { page: 'rules'; game: string; rule: string | null }
   | { page: 'table'; table: string; at: number | null }
   | { page: 'join'; table: string; invitation: string };
 
@@ -11,6 +13,8 @@ export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, id, word, invitation] = path.split('/').map(decodeURIComponent);
   if (page === 'setup' && id) return { page: 'setup', game: id };
+  if (page === 'guide' && id) return { page: 'guide', game: id };
+  if (page === 'rules' && id) return { page: 'rules', game: id, rule: word ? word.toUpperCase() : null };
   if (page === 'table' && id) {
     if (word === 'join' && invitation) return { page: 'join', table: id, invitation };
     const at = new URLSearchParams(query).get('at');

@@ -4,7 +4,7 @@ import type { Reason, Table, TableEvent } from './api';
 import { Connection } from './connection';
 import { addDeltas, deltasOf } from './deltas';
 import type { Deltas } from './deltas';
-import type { Action, Frame, GameModule, View } from './game';
+import type { Action, DescribedGame, Frame, View } from './game';
 import { joinFrames } from './log';
 import { knownTable, noteTable } from './memory';
 import { Playback } from './playback';
@@ -57,7 +57,7 @@ export class Session {
   constructor(
     table: Table,
     frames: Frame[],
-    readonly module: GameModule,
+    readonly module: DescribedGame,
     readonly token: string | null,
     /** The seat this screen plays; null for spectators. */
     readonly me: number | null,
@@ -85,7 +85,7 @@ export class Session {
     id: string,
     token: string | null,
     me: number | null,
-    module: (game: string) => Promise<GameModule>,
+    module: (game: string) => Promise<DescribedGame>,
   ): Promise<Session> {
     const table = await api.table(id, token);
     const drawing = module(table.game);

@@ -15,6 +15,7 @@ from itertools import groupby
 from rich.table import Table
 from rich.text import Text
 
+from outremer.cli.wording import wording
 from outremer.core.actions import normal
 from outremer.core.errors import OutremerError
 from outremer.core.view import Action
@@ -118,7 +119,7 @@ class Choices:
         if number in self._by_number:
             return self._by_number[number].id
         if self._amount is None:
-            raise OutremerError(f"there is no choice {number}; they go from 1 to {len(self._by_number)}")
+            raise OutremerError(wording("cli-no-choice", number=number, last=len(self._by_number)))
         return None
 
     def complete(self, typed: str) -> str:
@@ -153,7 +154,7 @@ def unambiguous(typed: str, actions: list[Action]) -> int | None:
     found = [action for action in actions if abbreviates(words, words_of(action.text))]
     if len(found) > 1:
         named = ", ".join(action.text for action in found[:MOST_NAMED]) + (", ..." if len(found) > MOST_NAMED else "")
-        raise OutremerError(f"{typed!r} can mean {named}")
+        raise OutremerError(wording("cli-unclear", typed=typed, meanings=named))
     return found[0].id if found else None
 
 

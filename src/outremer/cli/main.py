@@ -19,7 +19,7 @@ from outremer.cli.rules import print_rulebook, print_rules
 from outremer.cli.screen import complain, err, out
 from outremer.cli.simulate import Run, cycle_bots
 from outremer.cli.table import read_options, read_seats
-from outremer.cli.wording import wording
+from outremer.cli.wording import is_yes, speak, told, wording
 from outremer.core import registry, warm
 from outremer.core.errors import BadOption, OutremerError
 from outremer.core.game import Game, load
@@ -39,7 +39,7 @@ class Commands(TyperGroup):
         try:
             status = super().main(*args, **(extra | {"standalone_mode": False}))
         except OutremerError as error:
-            complain(f"outremer: {error}")
+            complain(f"outremer: {told(error)}")
             status = BAD_INPUT
         except UsageError as error:
             complain(f"outremer: {error.format_message()}")  # type: ignore[attr-defined]
@@ -77,8 +77,13 @@ def _table(game: str, players: int | None, preset: str | None, options: list[str
 def outremer(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(help="en, de, nl or hu; else $OUTREMER_LANGUAGE, else the system's language, else English."),
+    ] = None,
 ) -> None:
     """Play, study and research Jerusalem, Templars' Journey and Kingdom of Solomon."""
+    speak(language)
     if version:
         out.print(f"outremer {__version__}")
     elif context.invoked_subcommand is None:
@@ -146,10 +151,10 @@ def _offer(game: str) -> Path | None:
         return None
     out.print(wording("cli-unfinished", file=str(file)), markup=False, soft_wrap=True)
     try:
-        answer = screen.read(f"{wording('cli-go-on')} ").lower()
+        answer = screen.read(f"{wording('cli-go-on')} ")
     except EOFError:
         return None
-    return file if answer in ("", "y", "yes") else None
+    return file if not answer or is_yes(answer) else None
 
 
 def _new_file(game: str) -> Path | None:

@@ -12,8 +12,8 @@ from outremer.cli.ranking import ranking
 from outremer.cli.rules import print_rules
 from outremer.cli.screen import complain, out, unbroken
 from outremer.cli.telling import print_lines, tell
-from outremer.cli.wording import LANGUAGE, in_words, wording
-from outremer.core.errors import OutremerError
+from outremer.cli.wording import in_words, language, told, wording
+from outremer.core.errors import OutremerError, UnknownAction
 from outremer.core.pending import CHANCE, EVERYTHING, SPECTATOR
 from outremer.core.position import Position
 from outremer.core.view import Action
@@ -32,6 +32,12 @@ RECENT = 40
 
 class Quit(Exception):
     """The player leaves."""
+
+
+def _unknown(typed: str, nearest: list[str]) -> str:
+    """What is said to a text that means no action."""
+    hint = {"action": typed, "nearest": ", ".join(nearest)}
+    return wording("cli-unknown-near", **hint) if nearest else wording("cli-unknown", action=typed)
 
 
 class Session:
@@ -85,12 +91,13 @@ class Session:
         self._show(seat)
         steps = len(self.position.entries)
         while len(self.position.entries) == steps:
+            typed = screen.read(f"{wording('cli-prompt', player=self.position.player(seat))} ", self._words())
             try:
-                self._obey(
-                    seat, screen.read(f"{wording('cli-prompt', player=self.position.player(seat))} ", self._words())
-                )
+                self._obey(seat, typed)
+            except UnknownAction as error:
+                complain(_unknown(typed, error.nearest))
             except OutremerError as error:
-                complain(str(error))
+                complain(told(error))
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one screen nobody sees the other's secrets."""
@@ -107,7 +114,7 @@ class Session:
     def _show(self, seat: int) -> None:
         view = self.position.view(seat)
         screen.clear()
-        out.print(self.info.draw(view, LANGUAGE), width=screen.width())
+        out.print(self.info.draw(view, language()), width=screen.width())
         if self._greeting:
             print_lines([Text(self._greeting, "dim")])
             self._greeting = ""
@@ -181,14 +188,14 @@ class Session:
 
     def _why(self, typed: str) -> None:
         if not typed:
-            raise OutremerError("why what? Type for example: why end_turn")
+            raise OutremerError(wording("cli-why-what"))
         action = self._meant(typed)
         reason = self.position.why(action)
         text = self.info.actions.text(action) if isinstance(action, int) else action
         if reason is None:
             screen.say(wording("cli-legal", action=text))
         else:
-            screen.say(wording("cli-refused", action=text, reason=str(reason)))
+            screen.say(wording("cli-refused", action=text, reason=reason.in_language(language())))
         for id in reason.rules if reason else ():
             if id in self.info.rulebook.rules:
                 print_rules(self.info.rulebook, id)
@@ -201,7 +208,7 @@ class Session:
 
     def _log(self, seat: int, rest: str) -> None:
         if rest and not rest.isdecimal():
-            raise OutremerError(f"log takes a number of lines, not {rest!r}")
+            raise OutremerError(wording("cli-log-what", typed=rest))
         lines = tell(self.position, seat)
         print_lines(lines[-int(rest) :] if rest else lines)
 
@@ -245,7 +252,7 @@ class Session:
 
     def _finish(self) -> int:
         viewer = SPECTATOR if self._looking is None else self._looking
-        out.print(self.info.draw(self.position.view(EVERYTHING), LANGUAGE), width=screen.width())
+        out.print(self.info.draw(self.position.view(EVERYTHING), language()), width=screen.width())
         self._news(viewer)
         out.print(ranking(self.position))
         if self._save():

@@ -9,7 +9,7 @@ from outremer.cli import screen
 from outremer.cli.ranking import ranking
 from outremer.cli.screen import out
 from outremer.cli.telling import print_lines, tell
-from outremer.cli.wording import LANGUAGE, in_words, wording
+from outremer.cli.wording import in_words, language, wording
 from outremer.core.errors import BadRecord, OutremerError
 from outremer.core.pending import EVERYTHING, SPECTATOR
 from outremer.core.position import Position
@@ -46,7 +46,7 @@ class Replay:
         position = self.record.replay(at)
         title = wording("cli-step", title=position.game.info.title, step=str(at), last=str(self.last))
         out.print(Text(title, "bold"))
-        out.print(position.game.info.draw(position.view(self.viewer), LANGUAGE), width=screen.width())
+        out.print(position.game.info.draw(position.view(self.viewer), language()), width=screen.width())
         if at:
             print_lines(self._last_step(position, at))
         out.print(Text(in_words(position.game.info.question(position.view(self.viewer))), "bold"), width=screen.width())

@@ -6,6 +6,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from outremer.cli.screen import out, width
+from outremer.cli.wording import wording
 from outremer.core.errors import UnknownName
 from outremer.core.rulebook import Rule, Rulebook
 
@@ -15,7 +16,7 @@ _ID = re.compile(r"[A-Za-z]\d+")
 def print_rules(rulebook: Rulebook, wanted: str) -> None:
     """The rule of that id, or the rules that hold all the words."""
     if not wanted:
-        raise UnknownName("which rule? Give an id such as " + next(iter(rulebook.rules)) + ", or words to look for")
+        raise UnknownName(wording("cli-rule-what", rule=next(iter(rulebook.rules))))
     for rule in [rulebook.rule(wanted)] if _ID.fullmatch(wanted) else find_rules(rulebook, wanted):
         print_rule(rule)
 
@@ -24,7 +25,7 @@ def find_rules(rulebook: Rulebook, words: str) -> list[Rule]:
     """The rules that hold all the words; none is an error."""
     found = rulebook.search(words)
     if not found:
-        raise UnknownName(f"no rule speaks of {words!r}")
+        raise UnknownName(wording("cli-rule-none", words=words))
     return found
 
 

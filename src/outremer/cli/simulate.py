@@ -14,6 +14,8 @@ from outremer.arena.results import mean_rounds, seats_of, tally
 from outremer.arena.schedule import Fixture, LineUp, Schedule, read_bots
 from outremer.arena.workers import play_all
 from outremer.cli.progress import Stopwatch, progress
+from outremer.cli.wording import wording
+from outremer.core import registry
 from outremer.core.errors import BadOption, OutremerError
 
 
@@ -47,7 +49,7 @@ class Run:
     def play(self, jobs: int) -> None:
         """Play under a progress bar; Ctrl-C ends it early and keeps what is done."""
         clock = Stopwatch()
-        with progress("Playing", self.wanted) as advance:
+        with progress(wording("cli-playing"), self.wanted) as advance:
             try:
                 for game in play_all(self.setting, self.fixtures, jobs, keep_records=self.keep_records):
                     self.played.append(game)
@@ -99,30 +101,37 @@ class Run:
     def table(self) -> Table:
         """The report as a table: a column for each bot, then for each seat."""
         report = self.report()
-        columns = report["by_bot"] | {f"seat {seat}": tally for seat, tally in report["by_seat"].items()}
+        columns = report["by_bot"] | {
+            wording("cli-seat", number=seat): tally for seat, tally in report["by_seat"].items()
+        }
         table = Table(header_style="bold", box=SIMPLE_HEAD)
         table.add_column()
         for name in columns:
             table.add_column(name, justify="right", overflow="fold")
-        table.add_row("games", *(str(tally["games"]) for tally in columns.values()))
-        table.add_row("wins", *(f"{tally['wins']:g}" for tally in columns.values()), style="bold")
-        table.add_row("wins %", *(f"{100 * tally['share']:.1f}" for tally in columns.values()), style="bold")
+        table.add_row(wording("cli-games"), *(str(tally["games"]) for tally in columns.values()))
+        table.add_row(wording("cli-won"), *(f"{tally['wins']:g}" for tally in columns.values()), style="bold")
+        shares = (f"{100 * tally['share']:.1f}" for tally in columns.values())
+        table.add_row(wording("cli-won-share"), *shares, style="bold")
+        info = registry.game(self.setting.game)
         for name in next(iter(columns.values()))["mean"]:
             means = (f"{tally['mean'][name]:.2f}" for tally in columns.values())
-            table.add_row(f"mean {name.replace('_', ' ')}", *means)
+            table.add_row(wording("cli-mean", score=info.name_of("score", name)), *means)
         return table
 
     def lines(self) -> list[str]:
         """What else there is to say."""
         count, rounds = len(self.games), mean_rounds(self.games)
-        told = [f"Interrupted: {count} of {self.wanted} games were played."] if self.interrupted else []
-        told.append(f"{count} games of {self.setting.game}, seed {self.seed}.")
-        told.append("For fairness all bots move on by one seat after every game, and then get other cards.")
-        in_rounds = "" if rounds is None else f"{rounds:g} rounds and "
-        told.append(f"A game has {in_rounds}{self.decisions / count:.0f} decisions on average.")
+        told = [wording("cli-interrupted", count=count, wanted=self.wanted)] if self.interrupted else []
+        told.append(wording("cli-simulated", count=count, game=self.setting.game, seed=self.seed))
+        told.append(wording("cli-rotated"))
+        decisions = f"{self.decisions / count:.0f}"
+        if rounds is None:
+            told.append(wording("cli-length", decisions=decisions))
+        else:
+            told.append(wording("cli-length-rounds", rounds=f"{rounds:g}", decisions=decisions))
         return told
 
     @property
     def speed(self) -> str:
         """Decisions per second, starting the processes included."""
-        return f"{self.decisions / self.seconds:,.0f} decisions per second." if self.seconds else ""
+        return wording("cli-speed", decisions=f"{self.decisions / self.seconds:,.0f}") if self.seconds else ""

@@ -37,14 +37,19 @@ _PLAIN_KINDS = {"number": "common-number", "seat": "common-seat"}
 
 
 class Barrier(StrEnum):
-    """What keeps a step from being taken back, in words."""
+    """What keeps a step from being taken back."""
 
-    NOTHING = "nothing has been played yet"
-    CHANCE = "chance has decided since"
-    OVER = "the game has ended"
-    SEEN = "you have seen hidden cards since"
-    SHOWN = "you have shown a hidden card"
-    HANDED_ON = "another player has been asked since"
+    NOTHING = "nothing"
+    CHANCE = "chance"
+    OVER = "over"
+    SEEN = "seen"
+    SHOWN = "shown"
+    HANDED_ON = "handed_on"
+
+    @property
+    def said(self) -> Message:
+        """The barrier as a clause: chance has decided since."""
+        return Message(f"common-barrier-{self}")
 
 
 def until_another_is_asked(position: "Position", before: Any, actor: int, action: int) -> Barrier | None:
@@ -154,7 +159,7 @@ class GameInfo:
     @cached_property
     def reasons(self) -> Reasons:
         """The game's refusals."""
-        return Reasons(self.codes, self.rulebook, self.words)
+        return Reasons(self.name, self.codes, self.rulebook, self.words)
 
     @cached_property
     def _evaluation(self) -> Data:

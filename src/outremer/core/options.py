@@ -15,7 +15,9 @@ _FALSE = {"false", "no", "off", "0"}
 class Option:
     """A switch: its values in the order of their codes, the first being code 0; a range for a number.
 
-    >>> Option("cap", range(5, 100), 20, "").read("100")
+    What it decides stands in the messages `options-<game>-<name>` of `locale`.
+
+    >>> Option("cap", range(5, 100), 20).read("100")
     Traceback (most recent call last):
     ...
     outremer.core.errors.BadOption: option cap cannot be '100': it takes a whole number from 5 to 99
@@ -24,7 +26,6 @@ class Option:
     name: str
     values: tuple[Value, ...] | range
     default: Value
-    doc: str
 
     def code(self, value: Value) -> int:
         """The number that compiled rules know the value by."""

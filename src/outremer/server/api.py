@@ -14,7 +14,9 @@ from outremer.bots.levels import LEVELS, USUAL
 from outremer.core import registry
 from outremer.core.errors import BadData, UnknownName, unknown
 from outremer.core.game import Game, GameInfo, load
+from outremer.core.message import Message
 from outremer.core.pending import EVERYTHING
+from outremer.core.words import words
 from outremer.server import models
 from outremer.server.errors import Json, Refused, conflict, forbidden, no_token, reason_json
 from outremer.server.settings import Settings
@@ -62,7 +64,7 @@ async def _table(request: Request, table: TableId) -> Table:
     return await tables.get(table)
 
 
-def _token(credentials: Credentials) -> str | None:
+async def _token(credentials: Credentials) -> str | None:
     return credentials.credentials if credentials is not None else None
 
 
@@ -86,7 +88,7 @@ def _game_facts(info: GameInfo, ready: bool) -> dict[str, Any]:
     options = [
         {
             "name": option.name,
-            "doc": option.doc,
+            "doc": words()(Message(f"options-{info.name}-{option.name}-doc")),
             "values": None if isinstance(option.values, range) else list(option.values),
             "range": [option.values[0], option.values[-1]] if isinstance(option.values, range) else None,
             "default": option.default,

@@ -59,6 +59,7 @@ def reason_json(reason: Reason) -> dict[str, Any]:
         "message": reason.message,
         "numbers": dict(reason.numbers),
         "rules": list(reason.rules),
+        "said": reason.said.to_json(),
     }
 
 

@@ -89,12 +89,16 @@ class Message(BaseModel):
 
 
 class Reason(BaseModel):
-    """Why something is refused: a code, the sentence, its numbers, the rules it rests on."""
+    """Why something is refused: a code, the sentence (in English), its numbers, the rules it rests on.
+
+    `said` is the same for readers of any language.
+    """
 
     code: str
     message: str
     numbers: dict[str, int | str]
     rules: list[str]
+    said: Message
 
 
 class Problem(BaseModel):

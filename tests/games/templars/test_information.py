@@ -114,6 +114,22 @@ def test_everything_else_is_public():
     assert (red["vp"], red["gold"], red["temple"], red["supply"], red["edicts"]) == (4, 9, 3, 13, ["lyon"])
 
 
+@pytest.mark.rule("T310", "T901")
+def test_the_numbers_players_reckon_with_are_shown():
+    values = build().view(SPECTATOR).show()["values"]
+    assert values["favours"] == {"new_chance": 1, "taxes": 2, "leader": 3, "veto": 4}
+    assert values["deeds"][2:4] == ["knights_safe", "knights_risky"]
+    assert values["temple"] == [2, 3, 4]
+    exchanged = build(options={"knight_card_numbers": "safe4_risky3"}).view(SPECTATOR).show()["values"]
+    assert exchanged["deeds"][2:4] == ["knights_risky", "knights_safe"]
+
+
+@pytest.mark.rule("T311")
+@pytest.mark.parametrize(("players", "cards"), [(3, 2), (4, 3), (5, 3)])
+def test_how_many_cards_make_a_penalty_is_shown(players, cards):
+    assert build(players=players).view(SPECTATOR).show()["values"]["penalty_at"] == cards
+
+
 @pytest.mark.rule("T1210")
 def test_gold_can_be_hidden_by_option():
     pos = build(options={"player_gold": "hidden"}, gold={"red": 9})

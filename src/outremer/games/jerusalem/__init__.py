@@ -15,9 +15,8 @@ from outremer.games.jerusalem.state import Board, State
 
 
 def _undo_refused(position: Position, barrier: Barrier) -> Reason:
-    handed_on = barrier is Barrier.HANDED_ON
-    why = f"{position.player(position.seat)} has been asked since" if handed_on else str(barrier)
-    return GAME.reasons.plain(Why.UNDO_BARRIER.name, why=why)
+    asked = Message("common-barrier-asked", {"player": position.player(position.seat)})
+    return GAME.reasons.plain(Why.UNDO_BARRIER.name, why=asked if barrier is Barrier.HANDED_ON else barrier.said)
 
 
 def _barrier(position: Position, before: Any, actor: int, action: int) -> Barrier | None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from outremer.core.pending import CHANCE, EVERYTHING, OVER, asked, asked_seat
 from outremer.core.rule import rule
 from outremer.core.state import Grid
@@ -10,6 +12,7 @@ from outremer.core.words import words
 from outremer.games.jerusalem.actions import PHASE_OF
 from outremer.games.jerusalem.names import (
     AREA_IDS,
+    AREAS,
     CARD_IDS,
     CARDS,
     EVENT_IDS,
@@ -18,10 +21,13 @@ from outremer.games.jerusalem.names import (
     PHASE_IDS,
     RESOURCE_IDS,
     ROUNDS,
+    SEATS,
     Decision,
+    Office,
     Secret,
     name_of,
 )
+from outremer.games.jerusalem.rules.build import floor_cost
 from outremer.games.jerusalem.rules.city import NOBODY, controller, own_baron
 from outremer.games.jerusalem.rules.deploy import hire_price
 from outremer.games.jerusalem.rules.flow import place_of
@@ -45,21 +51,46 @@ def pool(s: State, b: Board, pool: int, counts: Grid) -> None:
         counts[card] = b.copies[card]
 
 
-def _pile(counts: Any) -> dict[str, int]:
+def _pile(counts: list[int]) -> dict[str, int]:
     """The cards of a pile whose faces are seen."""
-    return {CARD_IDS[card]: int(counts[card]) for card in range(CARDS) if counts[card]}
+    return {CARD_IDS[card]: counts[card] for card in range(CARDS) if counts[card]}
 
 
 def _area(number: int) -> str | None:
     return AREA_IDS[number] if 0 <= number < NO_AREA_LEFT else None
 
 
-def _seat(view: View, seat: int) -> dict[str, Any]:
+@rule
+def settled_controller(s: State, b: Board, area: int) -> int:
+    """Who controls an area; nobody while offices decide it and are not yet, or no longer, held."""
+    leader = controller(s, b, area)
+    if leader == NOBODY:
+        return NOBODY
+    tied = 0
+    settled = True
+    for seat in range(b.players):
+        if s.squires[seat, area] == s.squires[leader, area]:
+            tied += 1
+            settled = settled and s.office[seat] != Office.NONE
+    return leader if tied == 1 or settled else NOBODY
+
+
+@rule
+def survey(s: State, b: Board, controllers: Grid, barons: Grid, floors: Grid) -> None:
+    """What the rules make of a position: who controls each area, where the barons are, what the next floors cost."""
+    for area in range(AREAS):
+        controllers[area] = settled_controller(s, b, area)
+    for seat in range(b.players):
+        barons[seat] = own_baron(s, seat)
+        floors[seat] = floor_cost(s, b, s.floors[seat] + 1)
+
+
+def _seat(view: View, seat: int, baron: int, next_floor: int) -> dict[str, Any]:
     """What a viewer is shown of a player; sums behind a screen only where they lie open (J1209)."""
     s, b = view.row, view.board
     counted = view.seat in (seat, EVERYTHING) or bool(s.screens_off) or bool(b.open_resources)
     own = view.seat in (seat, EVERYTHING) or bool(s.screens_off)
-    office = int(s.office[seat])
+    office, hand = int(s.office[seat]), s.hand[seat].tolist()
     return {
         "name": view.player(seat),
         "colour": view.game.info.colours[seat],
@@ -68,36 +99,29 @@ def _seat(view: View, seat: int) -> dict[str, Any]:
         "silver": int(s.silver[seat]) if counted else None,
         "squires": int(s.screen[seat]) if counted else None,
         "supply": int(s.supply[seat]) if counted else None,
-        "cards": int(s.hand[seat].sum()) if counted else None,
-        "hand": _pile(s.hand[seat]) if own else None,
+        "cards": sum(hand) if counted else None,
+        "hand": _pile(hand) if own else None,
         "prestige": int(s.prestige[seat]),
         "floors": int(s.floors[seat]),
-        "baron": _area(int(own_baron(s, seat))),
+        "next_floor": next_floor,
+        "baron": _area(baron),
         "foreign_baron": (_area(int(s.foreign_area)) or "unplaced") if s.foreign_owner == seat else None,
     }
 
 
-def _controller(view: View, area: int) -> int:
-    """Who controls the area; nobody while offices decide it and are not yet, or no longer, held."""
-    s, b = view.row, view.board
-    leader = int(controller(s, b, area))
-    tied = [p for p in range(b.players) if s.squires[p, area] == s.squires[leader, area]]
-    return NOBODY if len(tied) > 1 and not all(s.office[p] for p in tied) else leader
-
-
-def _city(view: View) -> dict[str, Any]:
-    s, b = view.row, view.board
-    city = {}
-    for area, name in enumerate(AREA_IDS):
-        if b.area_open[area]:
-            owner, control = s.baron[area], _controller(view, area)
-            city[name] = {
-                "squires": [int(n) for n in s.squires[: b.players, area]],
-                "controller": None if control == NOBODY else int(control),
-                "baron": None if owner == NOBODY else int(owner),
-                "income": {RESOURCE_IDS[r]: int(b.income[area, r]) for r in range(3) if b.income[area, r]},
-            }
-    return city
+def _city(view: View, controllers: list[int]) -> dict[str, Any]:
+    squires, barons = view.row.squires.tolist()[: view.game.players], view.row.baron.tolist()
+    opened, income = view.board.area_open.tolist(), view.board.income.tolist()
+    return {
+        name: {
+            "squires": [line[area] for line in squires],
+            "controller": None if controllers[area] == NOBODY else controllers[area],
+            "baron": None if barons[area] == NOBODY else barons[area],
+            "income": {word: count for word, count in zip(RESOURCE_IDS, income[area], strict=True) if count},
+        }
+        for area, name in enumerate(AREA_IDS)
+        if opened[area]
+    }
 
 
 def show(view: View) -> dict[str, Any]:
@@ -121,6 +145,8 @@ def show(view: View) -> dict[str, Any]:
             "genoa": bool(s.genoa),
             "ability_used": bool(s.ability_used),
         }
+    controllers, barons, floors = np.zeros(AREAS, np.int32), np.zeros(SEATS, np.int32), np.zeros(SEATS, np.int32)
+    survey(s, b, controllers, barons, floors)
     return {
         "game": "jerusalem",
         "viewer": view.seat,
@@ -131,12 +157,12 @@ def show(view: View) -> dict[str, Any]:
         "events": {str(r): EVENT_IDS[int(s.event_at[r])] for r in range(1, ROUNDS + 1) if s.event_at[r] >= 0},
         "auction": auction,
         "turn": turn,
-        "set_aside": {"count": int(s.aside.sum()), "cards": _pile(s.aside)},
-        "deck": int(s.deck.sum()),
-        "discard": _pile(s.discard),
+        "set_aside": {"count": sum(s.aside.tolist()), "cards": _pile(s.aside.tolist())},
+        "deck": sum(s.deck.tolist()),
+        "discard": _pile(s.discard.tolist()),
         "closed": [name for area, name in enumerate(AREA_IDS) if not b.area_open[area]],
-        "seats": [_seat(view, seat) for seat in range(b.players)],
-        "city": _city(view),
+        "seats": [_seat(view, seat, int(barons[seat]), int(floors[seat])) for seat in range(b.players)],
+        "city": _city(view, controllers.tolist()),
     }
 
 

@@ -22,7 +22,8 @@ from outremer.games.solomon.state import Board, State
 
 
 def _undo_refused(position: Position, barrier: Barrier) -> Reason:
-    return GAME.reasons.plain(Why.R_UNDO_BARRIER.name, event=f"the last step ({barrier})")
+    event = Message("rules-solomon-last_step", {"barrier": barrier.said})
+    return GAME.reasons.plain(Why.R_UNDO_BARRIER.name, event=event)
 
 
 def _barrier(position: Position, before: Any, actor: int, action: int) -> Barrier | None:
@@ -42,11 +43,10 @@ def _place(word: str) -> Message:
 
 
 _AMOUNTS = names.Amounts()
-_DEEDS: tuple[str | Message, ...] = (
+_DEEDS: tuple[Message, ...] = (
     *_named("place", names.CARD_IDS),
-    *("A road",) * names.LINKS,
-    "A temple block",
-    "A temple block",
+    *(Message("rules-solomon-road"),) * names.LINKS,
+    *(Message("rules-solomon-temple_block"),) * 2,
 )
 """What a payment is for, as a refusal names it."""
 
@@ -91,7 +91,7 @@ GAME = GameInfo(
         "bonus": _named("place", names.BONUS_IDS),
         "artisan": names.ARTISAN_NAMES,
         "other": names.OTHER_NAMES,
-        "resource": names.RESOURCE_IDS,
+        "resource": _named("resource", names.RESOURCE_IDS),
         "kind": names.KIND_WORDS,
         "id": names.UNKNOWN_NAMES,
         "option": names.CHOICE_NAMES,

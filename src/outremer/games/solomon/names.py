@@ -5,7 +5,7 @@ from enum import IntEnum
 from itertools import combinations
 from typing import overload
 
-from outremer.core.message import Message
+from outremer.core.message import Message, listed
 
 SEATS = 4
 NOBODY = -1
@@ -246,23 +246,28 @@ def name_of_gift(word: str) -> Message:
 
 # --- words that only refusals use ----------------------------------------------------------------
 
-KIND_NAMES = tuple(f"`{kind}`" for kind in KIND_IDS)
-ARTISAN_NAMES = ("Artisan", "Master Artisan")
-OTHER_NAMES = ("", *(str(slot) for slot in range(1, SLOTS + 1)), *ARTISAN_NAMES)
+
+def _refusal_word(word: str) -> Message:
+    return Message(f"rules-solomon-{word}")
+
+
+_KIND_NAMES = tuple(name_of("fortune", kind) for kind in KIND_IDS)
+ARTISAN_NAMES = (_refusal_word("artisan"), _refusal_word("master_artisan"))
+OTHER_NAMES = (*(Message("common-number", {"number": slot}) for slot in range(SLOTS + 1)), *ARTISAN_NAMES)
 """The other slot (1-4) or the other Artisan."""
 FIRST_OTHER_ARTISAN = 1 + SLOTS
-CHOICE_NAMES = (*RESOURCE_IDS, *KIND_NAMES, "every other choice")
+CHOICE_NAMES = (*(name_of("resource", word) for word in RESOURCE_IDS), *_KIND_NAMES, _refusal_word("every_other"))
 """What is chosen in the fixed order of 6.1 (6): a resource or a card."""
 FIRST_CARD_CHOICE = RESOURCES
 NO_CHOICE = RESOURCES + KINDS
-DONE_NAMES = ("bought", "sold")
+DONE_NAMES = (_refusal_word("bought"), _refusal_word("sold"))
 OPPONENT_IDS = ("next", "second", "third")
 """An opponent as an id: so many seats after one's own."""
-KIND_WORDS = (*KIND_NAMES, "opponent", "outcome")
+KIND_WORDS = (*_KIND_NAMES, _refusal_word("opponent"), _refusal_word("outcome"))
 """Kinds of card, and what R_UNKNOWN can miss."""
 NO_OPPONENT = KINDS
 NO_OUTCOME = KINDS + 1
-UNKNOWN_NAMES = (*OPPONENT_IDS, "that")
+UNKNOWN_NAMES = (*OPPONENT_IDS, _refusal_word("that"))
 NO_SUCH_THING = len(OPPONENT_IDS)
 
 DIGIT_BITS = 6
@@ -270,28 +275,28 @@ DIGIT = 1 << DIGIT_BITS
 """An amount of five resources travels to its message as one number, a digit per resource."""
 
 
-class Amounts(Sequence[str]):
-    """Amounts of resources in words, looked up by their number.
+class Amounts(Sequence[Message]):
+    """Amounts of resources, looked up by their number.
 
-    >>> Amounts()[(2 << 3 * DIGIT_BITS) + (1 << 4 * DIGIT_BITS)]
-    '2 timber, 1 food'
+    >>> Amounts()[2 << 3 * DIGIT_BITS].args["number"], Amounts()[0].id
+    (2, 'common-nothing')
     """
 
     @overload
-    def __getitem__(self, number: int) -> str: ...
+    def __getitem__(self, number: int) -> Message: ...
 
     @overload
-    def __getitem__(self, number: slice) -> Sequence[str]: ...
+    def __getitem__(self, number: slice) -> Sequence[Message]: ...
 
-    def __getitem__(self, number: int | slice) -> str | Sequence[str]:
+    def __getitem__(self, number: int | slice) -> Message | Sequence[Message]:
         if isinstance(number, slice):
             return [self[n] for n in range(*number.indices(len(self)))]
         parts = []
         for resource in RESOURCE_IDS:
             number, amount = divmod(number, DIGIT)
             if amount:
-                parts.append(f"{amount} {resource}")
-        return ", ".join(parts) or "nothing"
+                parts.append(Message("solomon-amount", {"number": amount, "resource": name_of("resource", resource)}))
+        return listed(parts)
 
     def __len__(self) -> int:
         return 1 << RESOURCES * DIGIT_BITS

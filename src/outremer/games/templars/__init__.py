@@ -14,18 +14,9 @@ from outremer.games.templars.codes import Why
 from outremer.games.templars.rules import final, flow, legality, play, weights
 from outremer.games.templars.state import Board, State
 
-_BARRIERS = {
-    Barrier.NOTHING: "the deal",
-    Barrier.CHANCE: "a random result",
-    Barrier.OVER: "the result of the game",
-    Barrier.SEEN: "the choice of cards",
-    Barrier.SHOWN: "a card",
-    Barrier.HANDED_ON: "your decision",
-}
-
 
 def _undo_refused(position: Position, barrier: Barrier) -> Reason:
-    return GAME.reasons.plain(Why.UNDO_BARRIER.name, event=_BARRIERS[barrier])
+    return GAME.reasons.plain(Why.UNDO_BARRIER.name, event=Message(f"rules-templars-revealed-{barrier}"))
 
 
 def _barrier(position: Position, before: Any, actor: int, action: int) -> Barrier | None:

@@ -10,8 +10,10 @@ from outremer.core.words import words
 from outremer.games.templars.names import (
     CARDS,
     COUNTRY_IDS,
+    DEED_IDS,
     EDICT_SPACE_IDS,
     EDICT_SPACES,
+    FAVOUR_IDS,
     FLAG_IDS,
     HARBOUR,
     MISSION_IDS,
@@ -117,6 +119,27 @@ def _track(view: View) -> list[dict[str, Any]]:
     ]
 
 
+def _values(b: Any) -> dict[str, Any]:
+    """The numbers of the board data and options that players reckon with: points, prices, what each card does."""
+    return {
+        "deeds": [DEED_IDS[int(b.card[card])] for card in range(1, CARDS + 1)],
+        "penalty_at": int(b.penalty_at),
+        "favours": {name: int(b.favour_cost[favour]) for favour, name in enumerate(FAVOUR_IDS)},
+        "majority": int(b.majority_vp),
+        "full_city": int(b.full_city_vp),
+        "aboard": int(b.aboard_vp),
+        "knight_aboard": int(b.knight_aboard_vp),
+        "temple": [int(vp) for vp in b.temple_vp],
+        "seventh_majority": int(b.seventh_majority_vp),
+        "seventh_knights": int(b.seventh_knights_per_vp),
+        "gold": int(b.gold_per_vp),
+        "mission_best": int(b.mission_best_vp),
+        "mission_second": int(b.mission_second_vp),
+        "second_after_tie": bool(b.mission_second_after_tie),
+        "none_scores": bool(b.mission_zero_scores),
+    }
+
+
 def show(view: View) -> dict[str, Any]:
     """A view as plain data, in the rulebook's words."""
     s, b = view.row, view.board
@@ -149,6 +172,7 @@ def show(view: View) -> dict[str, Any]:
         "track": _track(view),
         "seats": [_seat(view, seat) for seat in range(b.players)],
         "map": _map(view),
+        "values": _values(b),
     }
 
 

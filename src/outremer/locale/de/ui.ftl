@@ -143,6 +143,16 @@ ui-hand-over-explain = Der Bot spielt für dich bis zum Ende weiter. Du kannst z
 ui-rule = Regel { $rule }
 ui-rules-title = Regeln
 ui-rules-search = Regeln durchsuchen
+ui-rules-of = Die Regeln von { $title }
+ui-rules-all = Alle Regeln
+ui-rules-page = Als Seite öffnen
+ui-rules-english = Der volle Text der Regeln ist englisch; suche nach einem Wort oder der Nummer einer Regel.
+ui-rules-found = { $count ->
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+ui-guide = So wird gespielt
+ui-guide-title = So spielt man { $title }
 
 # Notices
 ui-notice-nothing-here = Hier gibt es gerade nichts zu tun.
@@ -206,6 +216,8 @@ ui-chart-over-time = { $name } im Verlauf, nach Runden
 # Preferences
 ui-prefs-title = Einstellungen
 ui-prefs-more = Mehr
+ui-prefs-language = Sprache
+ui-prefs-language-system = Wie der Browser
 ui-prefs-theme = Design
 ui-prefs-theme-system = Wie das Gerät
 ui-prefs-theme-light = Hell
@@ -228,6 +240,7 @@ ui-keys-title = Tasten
 ui-keys-tab = zum nächsten Bereich: Spielplan, Möglichkeiten, Spieler, Verlauf
 ui-keys-arrows = über den Spielplan; im Rückblick: Schritte und Runden
 ui-keys-enter = wählen, bestätigen
+ui-keys-hint = die Regel des Dings, dessen Hinweis zu sehen ist
 ui-keys-escape = abbrechen, schließen
 ui-keys-undo = zurücknehmen
 ui-keys-restart = Zug neu beginnen

@@ -34,6 +34,15 @@ cli-record = The record is in { $file }
 cli-unfinished = There is an unfinished game in { $file }.
 cli-unfinished-untold = An unfinished game is in { $file }; --load goes on with it.
 cli-go-on = Go on with it? [Y/n]
+cli-yes = y yes
+cli-unknown = there is no action '{ $action }'
+cli-unknown-near = there is no action '{ $action }'; did you mean: { $nearest }?
+cli-no-choice = there is no choice { $number }; they go from 1 to { $last }
+cli-unclear = '{ $typed }' can mean { $meanings }
+cli-why-what = why what? Type for example: why end_turn
+cli-log-what = log takes a number of lines, not '{ $typed }'
+cli-rule-what = which rule? Give an id such as { $rule }, or words to look for
+cli-rule-none = no rule speaks of '{ $words }'
 
 ## The end
 
@@ -51,3 +60,43 @@ cli-step = { $title }, step { $step } of { $last }
 cli-back = { $player } takes a step back
 cli-unseen = a step that others do not see
 cli-stepping = Enter: next step   b: back   a number: go there   e: the end   q: leave
+
+## Compiling
+
+cli-compiling-rules = Compiling the rules of { $title }. This happens once and takes { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}.
+cli-compiling-bots = Compiling the bots of { $title }. This happens once and takes { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}.
+cli-compiled = Done in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+
+## Simulating
+
+cli-playing = Playing
+cli-seat = seat { $number }
+cli-games = games
+cli-won = wins
+cli-won-share = wins %
+cli-mean = mean { $score }
+cli-interrupted = Interrupted: { $count } of { $wanted } games were played.
+cli-simulated = { $count } games of { $game }, seed { $seed }.
+cli-rotated = For fairness all bots move on by one seat after every game, and then get other cards.
+cli-length = A game has { $decisions } decisions on average.
+cli-length-rounds = A game has { $rounds } rounds and { $decisions } decisions on average.
+cli-speed = { $decisions } decisions per second.
+
+## Listing games
+
+cli-by = by { $authors }, { $least }-{ $most } players
+cli-bots = Bots:
+cli-preset = preset
+cli-preset-differs = what differs from the defaults
+cli-preset-standard = used if none is named
+cli-option = option
+cli-option-values = what it decides, and its values: the default first

@@ -140,6 +140,16 @@ ui-hand-over-explain = The bot plays on for you to the end. You can keep watchin
 ui-rule = Rule { $rule }
 ui-rules-title = Rules
 ui-rules-search = Search the rules
+ui-rules-of = The rules of { $title }
+ui-rules-all = All rules
+ui-rules-page = Open as a page
+ui-rules-english = The full text of the rules is in English; search for a word or a rule’s number.
+ui-rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+ui-guide = How to play
+ui-guide-title = How to play { $title }
 
 # Notices
 ui-notice-nothing-here = There is nothing to do there now.
@@ -203,6 +213,8 @@ ui-chart-over-time = { $name } over time, by round
 # Preferences
 ui-prefs-title = Preferences
 ui-prefs-more = More
+ui-prefs-language = Language
+ui-prefs-language-system = As the browser
 ui-prefs-theme = Theme
 ui-prefs-theme-system = As the device
 ui-prefs-theme-light = Light
@@ -225,6 +237,7 @@ ui-keys-title = Keys
 ui-keys-tab = to the next zone: board, choices, players, log
 ui-keys-arrows = about the board; in a review: steps and rounds
 ui-keys-enter = choose, confirm
+ui-keys-hint = the rule of the thing whose hint is shown
 ui-keys-escape = cancel, close
 ui-keys-undo = undo
 ui-keys-restart = restart the turn

@@ -35,7 +35,19 @@ ui-templars-penalty = büntetés
 ui-templars-played-by = kijátssza: { $list }
 ui-templars-chosen = választott
 ui-templars-has-chosen = { $player } kártyát választott
-ui-templars-missions = Nyílt küldetések
+ui-templars-still-chooses = { $player } még választ
+ui-templars-face-down = Lefordított kártyák
+ui-templars-order = Sorrend
+ui-templars-acts = { $place }. { $player }: { $card }. kártya, { $deed }
+ui-templars-done = kész
+ui-templars-now = most cselekszik
+ui-templars-category-gold = Aranygyűjtés
+ui-templars-category-knights = Lovagok bevetése
+ui-templars-category-templar = Templomos mozgatása
+ui-templars-penalty-at = büntetőakció, ha { $count } játékos választja ezt a kategóriát
+ui-templars-favours = A pápa kegye
+ui-templars-unknown = titkos
+ui-templars-missions = Küldetések
 ui-templars-no-missions = nincs
 
 ## A player's panel
@@ -52,15 +64,33 @@ ui-templars-everybody = ezt mindenki látja
 ui-templars-give-marker = Kapja a jelzőt: { $player }
 ui-templars-points = Győzelmi pontok: { $list }
 
+## What was scored
+
+ui-templars-ship-round = { $round }. hajóforduló
+ui-templars-part-majority = legtöbb lovag
+ui-templars-part-full = betelt város
+ui-templars-part-aboard = a hajón
+ui-templars-part-knights = lovagok a hajón
+ui-templars-part-temple = templomok
+ui-templars-part-seventh = legtöbb lovag
+ui-templars-part-pairs = lovagpárok
+ui-templars-scored-temples = Templomok
+ui-templars-scored-seventh = Hetedik város
+ui-templars-scored-gold = Arany
+ui-templars-why-part = { $part } { $points }
+ui-templars-why-temple = lovagok ott: { $count }
+ui-templars-why-mission = értéke: { $count }
+ui-templars-why-distance = távolság: { $count }
+
 ## What things do
 
 ui-templars-about-territory = Az itteni arany azé lehet, akinek itt vagy egy szomszédos területen templomosa áll. A városban a legtöbb lovagé a rendelet és 2 pont, amikor indul a hajója; a betelt város minden jelenlévőnek 1 pontot ad.
-ui-templars-about-card-1 = Vegyél el 3 aranyat egy elérhető területről.
-ui-templars-about-card-2 = Vedd el az összes aranyat egy elérhető területről. Büntetés: csak 2-t vehetsz el, és elveszítesz egy lovagot.
-ui-templars-about-card-3 = Egy városban, ahol templomosod áll, költs legfeljebb 6 aranyat: 2-ért helyezz el vagy távolíts el egy lovagot, vagy 1-ért dobd fel az esélyjelzőt.
-ui-templars-about-card-4 = Egy városban, ahol templomosod áll, cserélj le lovagokat, darabját 2 aranyért, legfeljebb 6 aranyért. Büntetés: darabját 2-ért csak eltávolíthatsz, és elveszítesz egy lovagot.
-ui-templars-about-card-5 = Lépj egy templomossal legfeljebb 3-at, vegyél el 1 aranyat mindenhol, ahová belép, és elcserélheted a rendeletet ott, ahol megáll. Büntetés: egyszer 1 arany, és elveszítesz egy lovagot.
-ui-templars-about-card-6 = Lépj egy templomossal legfeljebb 3-at; ahol megáll, ott a pápa zászlaja neked dolgozik.
+ui-templars-about-gold_safe = Vegyél el 3 aranyat egy elérhető területről.
+ui-templars-about-gold_risky = Vedd el az összes aranyat egy elérhető területről. Büntetés: csak 2-t vehetsz el, és elveszítesz egy lovagot.
+ui-templars-about-knights_safe = Egy városban, ahol templomosod áll, költs legfeljebb 6 aranyat: 2-ért helyezz el vagy távolíts el egy lovagot, vagy 1-ért dobd fel az esélyjelzőt.
+ui-templars-about-knights_risky = Egy városban, ahol templomosod áll, cserélj le lovagokat, darabját 2 aranyért, legfeljebb 6 aranyért. Büntetés: darabját 2-ért csak eltávolíthatsz, és elveszítesz egy lovagot.
+ui-templars-about-templar_risky = Lépj egy templomossal legfeljebb 3-at, vegyél el 1 aranyat mindenhol, ahová belép, és elcserélheted a rendeletet ott, ahol megáll. Büntetés: egyszer 1 arany, és elveszítesz egy lovagot.
+ui-templars-about-templar_safe = Lépj egy templomossal legfeljebb 3-at; ahol megáll, ott a pápa zászlaja neked dolgozik.
 ui-templars-about-green = Aki a pápát mozgatta, elhelyezhet egy lovagot egy városban, ahol saját templomosa áll.
 ui-templars-about-red = Aki a pápát mozgatta, eltávolíthatja más játékos egy lovagját egy városból, ahol saját templomosa áll.
 ui-templars-about-harbour = Véget ér az akcióforduló, és útnak indul e kikötő két hajója.
@@ -68,6 +98,21 @@ ui-templars-about-start = A pápa innen indul.
 ui-templars-about-ship = Amikor a pápa a kikötőbe ér: a legtöbb lovagé a rendelet és 2 pont, majd a lovagok felváltva hajóra szállnak; 1 pont jár a jelenlétért és 1 minden lovagért; a többi lovag a templomokba kerül.
 ui-templars-about-seventh = Pontozás a játék végén: a legtöbb lovagé a rendelet és 2 pont, és minden 2 lovag 1 pontot ad.
 ui-templars-about-mission = A játék végén 4 pont jár az összes játékos közül a legjobbnak és 2 a másodiknak, bárkié volt is a kártya.
+ui-templars-about-m_gold = A legtöbb arany a játék végén.
+ui-templars-about-m_ships = Saját lovag a hat hajó közül a legtöbbön.
+ui-templars-about-m_temple = A legtöbb lovag a saját templomban.
+ui-templars-about-m_seventh = A legtöbb lovag a hetedik városban.
+ui-templars-about-m_distance = A legkevesebb lépés a két saját templomos között.
+ui-templars-about-m_countries = Rendelet a legtöbb különböző országból.
+ui-templars-about-m_hre = A legtöbb rendelet a Német-római Birodalomból.
+ui-templars-about-m_france = A legtöbb rendelet Franciaországból.
+ui-templars-about-fact-vp = A legtöbb pont nyer, aztán a legtöbb rendelet.
+ui-templars-about-fact-gold = Lovagokra és dobásokra költhető; a végén minden 4 arany 1 pont.
+ui-templars-about-fact-supply = Elhelyezhető lovagok. A templomból elköltött lovagok ide térnek vissza.
+ui-templars-about-fact-temple = A pápa kegyét veszi meg; a legtöbb itt a három hajófordulóban 2, 3 és 4 pontot ér, döntetlennél megosztva.
+ui-templars-about-fact-edicts = A pontozott városban a legtöbb lovagé; a küldetések számolják, döntetlennél ez dönt.
+ui-templars-about-fact-start_player = Ő mozgatja a pápát; az egyforma kártyák innen az óramutató járása szerint jönnek. Minden akció után továbbvándorol.
+ui-templars-about-fact-chosen = Egy kártya lefordítva. Mind egyszerre fordul fel, amikor mindenki választott.
 ui-templars-about-templar = Az arany és a városok ott elérhetők, ahol templomosod áll; az arany a szomszédos területeken is.
 ui-templars-about-knight = Az eltávolított lovagok a gazdájuk templomába kerülnek.
 ui-templars-about-points = A legtöbb pont nyer; aztán a legtöbb rendelet.
@@ -79,9 +124,11 @@ ui-templars-rules = Szabályok: { $rules }
 
 ## The end
 
-ui-templars-score-missions = Saját küldetés
+ui-templars-score-ship = { $round }. hajóforduló: { $what }
+ui-templars-score-mission-open = Nyílt küldetés: { $mission }
+ui-templars-score-mission-held = Titkos küldetés: { $mission }
 ui-templars-score-vp-why = { $points } győzelmi pont: a legtöbb nyer (T1101).
-ui-templars-score-edicts = Rendeletek
+ui-templars-edicts = Rendeletek
 ui-templars-score-edicts-why = { $edicts } rendelet: döntetlennél ez dönt (T1102).
 ui-templars-score-edicts-decided = { $edicts } rendelet: azonos pontszámnál ez számít (T1102).
 ui-templars-score-place = Helyezés
@@ -96,4 +143,4 @@ ui-templars-zone-cards = Akciókártyák
 ui-templars-zone-players = Játékosok
 ui-templars-pope-at = A pápa itt áll: { $space }
 ui-templars-leads-to = Vonal vezet ide: { $space }
-ui-templars-player = { $player }: { $points } pont, { $gold } arany, { $supply } lovag a készletben, { $temple } a templomban, rendeletek: { $edicts }
+ui-templars-player = { $player }: { $points } pont, { $gold } arany, { $supply } lovag a készletben, { $temple } a templomban, rendeletek: { $edicts }, küldetés: { $mission }

@@ -137,6 +137,13 @@ ui-hand-over-explain = A bot végigjátssza helyetted. Közben nézheted.
 ui-rule = Szabály: { $rule }
 ui-rules-title = Szabályok
 ui-rules-search = Keress a szabályokban
+ui-rules-of = A szabályok: { $title }
+ui-rules-all = Minden szabály
+ui-rules-page = Megnyitás külön oldalon
+ui-rules-english = A szabályok teljes szövege angol; keress egy szóra vagy egy szabály számára.
+ui-rules-found = { $count } szabály
+ui-guide = Hogyan játsszuk
+ui-guide-title = Így játsszuk: { $title }
 
 # Notices
 ui-notice-nothing-here = Ott most nincs mit tenni.
@@ -200,6 +207,8 @@ ui-chart-over-time = { $name } fordulónként
 # Preferences
 ui-prefs-title = Beállítások
 ui-prefs-more = Több
+ui-prefs-language = Nyelv
+ui-prefs-language-system = Mint a böngészőé
 ui-prefs-theme = Megjelenés
 ui-prefs-theme-system = Mint az eszközön
 ui-prefs-theme-light = Világos
@@ -222,6 +231,7 @@ ui-keys-title = Billentyűk
 ui-keys-tab = a következő részre: tábla, választások, játékosok, napló
 ui-keys-arrows = mozgás a táblán; visszanézésnél lépések és fordulók
 ui-keys-enter = választás, megerősítés
+ui-keys-hint = annak a szabálya, amelynek a leírása látszik
 ui-keys-escape = mégse, bezárás
 ui-keys-undo = visszavonás
 ui-keys-restart = a mostani lépéseid elölről

@@ -35,7 +35,19 @@ ui-templars-penalty = straf
 ui-templars-played-by = gespeeld door { $list }
 ui-templars-chosen = gekozen
 ui-templars-has-chosen = { $player } heeft een kaart gekozen
-ui-templars-missions = Open missies
+ui-templars-still-chooses = { $player } kiest nog
+ui-templars-face-down = Gedekte kaarten
+ui-templars-order = Speelvolgorde
+ui-templars-acts = { $place }. { $player }: kaart { $card }, { $deed }
+ui-templars-done = klaar
+ui-templars-now = is nu aan de beurt
+ui-templars-category-gold = Goud verzamelen
+ui-templars-category-knights = Ridders inzetten
+ui-templars-category-templar = Tempelier verplaatsen
+ui-templars-penalty-at = strafactie als { $count } spelers deze categorie kiezen
+ui-templars-favours = Gunst van de paus
+ui-templars-unknown = geheim
+ui-templars-missions = Missies
 ui-templars-no-missions = geen
 
 ## A player's panel
@@ -52,15 +64,33 @@ ui-templars-everybody = iedereen ziet dit
 ui-templars-give-marker = Geef de fiche aan { $player }
 ui-templars-points = Overwinningspunten: { $list }
 
+## What was scored
+
+ui-templars-ship-round = Scheepsronde { $round }
+ui-templars-part-majority = meeste ridders
+ui-templars-part-full = volle stad
+ui-templars-part-aboard = op het schip
+ui-templars-part-knights = ridders aan boord
+ui-templars-part-temple = tempels
+ui-templars-part-seventh = meeste ridders
+ui-templars-part-pairs = paren ridders
+ui-templars-scored-temples = Tempels
+ui-templars-scored-seventh = Zevende stad
+ui-templars-scored-gold = Goud
+ui-templars-why-part = { $part } { $points }
+ui-templars-why-temple = ridders daar: { $count }
+ui-templars-why-mission = heeft { $count }
+ui-templars-why-distance = afstand { $count }
+
 ## What things do
 
 ui-templars-about-territory = Hier ligt goud voor wie hier of in een aangrenzend gebied een tempelier heeft. In de stad winnen de meeste ridders het edict en 2 punten als het schip uitvaart; een volle stad geeft alle aanwezigen 1 punt.
-ui-templars-about-card-1 = Neem 3 goud uit één gebied binnen bereik.
-ui-templars-about-card-2 = Neem al het goud uit één gebied binnen bereik. Straf: neem er 2 en verlies een ridder.
-ui-templars-about-card-3 = Besteed tot 6 goud in één stad met je tempelier: plaats of verwijder een ridder voor 2, of werp de kansfiche voor 1.
-ui-templars-about-card-4 = Ruil ridders in één stad met je tempelier voor 2 goud per stuk, tot 6 goud. Straf: verwijder ze voor 2 per stuk en verlies een ridder.
-ui-templars-about-card-5 = Verplaats een tempelier tot 3 gebieden, neem overal waar hij komt 1 goud, en je mag het edict ruilen waar hij stopt. Straf: één keer 1 goud en verlies een ridder.
-ui-templars-about-card-6 = Verplaats een tempelier tot 3 gebieden; waar hij stopt, werkt de vlag van de paus voor jou.
+ui-templars-about-gold_safe = Neem 3 goud uit één gebied binnen bereik.
+ui-templars-about-gold_risky = Neem al het goud uit één gebied binnen bereik. Straf: neem er 2 en verlies een ridder.
+ui-templars-about-knights_safe = Besteed tot 6 goud in één stad met je tempelier: plaats of verwijder een ridder voor 2, of werp de kansfiche voor 1.
+ui-templars-about-knights_risky = Ruil ridders in één stad met je tempelier voor 2 goud per stuk, tot 6 goud. Straf: verwijder ze voor 2 per stuk en verlies een ridder.
+ui-templars-about-templar_risky = Verplaats een tempelier tot 3 gebieden, neem overal waar hij komt 1 goud, en je mag het edict ruilen waar hij stopt. Straf: één keer 1 goud en verlies een ridder.
+ui-templars-about-templar_safe = Verplaats een tempelier tot 3 gebieden; waar hij stopt, werkt de vlag van de paus voor jou.
 ui-templars-about-green = Wie de paus verplaatste, mag een ridder plaatsen in een stad met een eigen tempelier.
 ui-templars-about-red = Wie de paus verplaatste, mag een ridder van een andere speler verwijderen uit een stad met een eigen tempelier.
 ui-templars-about-harbour = De actieronde eindigt en de twee schepen van deze haven varen uit.
@@ -68,6 +98,21 @@ ui-templars-about-start = Hier begint de paus.
 ui-templars-about-ship = Als de paus de haven bereikt: de meeste ridders nemen het edict en 2 punten, de ridders gaan om de beurt aan boord, 1 punt voor wie aan boord is en 1 voor elke ridder; de rest gaat naar de tempels.
 ui-templars-about-seventh = Telt aan het einde: de meeste ridders nemen het edict en 2 punten, en elke 2 ridders geven 1 punt.
 ui-templars-about-mission = Aan het einde 4 punten voor de beste van alle spelers en 2 voor de tweede, wie de kaart ook had.
+ui-templars-about-m_gold = Het meeste goud aan het einde.
+ui-templars-about-m_ships = Eigen ridders op de meeste van de zes schepen.
+ui-templars-about-m_temple = De meeste ridders in de eigen tempel.
+ui-templars-about-m_seventh = De meeste ridders in de zevende stad.
+ui-templars-about-m_distance = De minste stappen tussen de twee eigen tempeliers.
+ui-templars-about-m_countries = Edicten uit de meeste verschillende landen.
+ui-templars-about-m_hre = De meeste edicten uit het Heilige Roomse Rijk.
+ui-templars-about-m_france = De meeste edicten uit Frankrijk.
+ui-templars-about-fact-vp = De meeste punten winnen, daarna de meeste edicten.
+ui-templars-about-fact-gold = Betaalt ridders en worpen; aan het einde geeft elke 4 goud 1 punt.
+ui-templars-about-fact-supply = Ridders die geplaatst kunnen worden. Uitgegeven ridders van de tempel komen hier terug.
+ui-templars-about-fact-temple = Koopt de gunst van de paus; de meeste hier geven in de drie scheepsrondes 2, 3 en 4 punten, bij een gelijke stand gedeeld.
+ui-templars-about-fact-edicts = Gewonnen met de meeste ridders in een getelde stad; missies tellen ze, en bij een gelijke stand beslissen ze.
+ui-templars-about-fact-start_player = Verplaatst de paus; gelijke kaarten gaan van hier met de klok mee. Gaat na elke actie met de klok mee door.
+ui-templars-about-fact-chosen = Er ligt een gedekte kaart. Alle worden tegelijk omgedraaid als iedereen gekozen heeft.
 ui-templars-about-templar = Goud en steden zijn binnen bereik waar je tempeliers staan; goud ook in de aangrenzende gebieden.
 ui-templars-about-knight = Verwijderde ridders gaan naar de tempel van hun eigenaar.
 ui-templars-about-points = De meeste punten winnen, daarna de meeste edicten.
@@ -79,12 +124,14 @@ ui-templars-rules = Regels { $rules }
 
 ## The end
 
-ui-templars-score-missions = Eigen missie
+ui-templars-score-ship = Scheepsronde { $round }: { $what }
+ui-templars-score-mission-open = Open missie: { $mission }
+ui-templars-score-mission-held = Geheime missie: { $mission }
 ui-templars-score-vp-why = { $points ->
         [one] { $points } overwinningspunt
        *[other] { $points } overwinningspunten
     }: de meeste winnen (T1101).
-ui-templars-score-edicts = Edicten
+ui-templars-edicts = Edicten
 ui-templars-score-edicts-why = { $edicts ->
         [one] { $edicts } edict: beslist
        *[other] { $edicts } edicten: beslissen
@@ -105,4 +152,4 @@ ui-templars-zone-cards = Actiekaarten
 ui-templars-zone-players = Spelers
 ui-templars-pope-at = De paus staat op: { $space }
 ui-templars-leads-to = Een lijn leidt naar: { $space }
-ui-templars-player = { $player }: { $points } punten, { $gold } goud, { $supply } ridders in de voorraad, { $temple } in de tempel, edicten: { $edicts }
+ui-templars-player = { $player }: { $points } punten, { $gold } goud, { $supply } ridders in de voorraad, { $temple } in de tempel, edicten: { $edicts }, missie: { $mission }

@@ -143,6 +143,16 @@ ui-hand-over-explain = De bot speelt voor jou verder tot het einde. Je kunt blij
 ui-rule = Regel { $rule }
 ui-rules-title = Spelregels
 ui-rules-search = Zoek in de spelregels
+ui-rules-of = De regels van { $title }
+ui-rules-all = Alle regels
+ui-rules-page = Als pagina openen
+ui-rules-english = De volledige tekst van de regels is Engels; zoek op een woord of het nummer van een regel.
+ui-rules-found = { $count ->
+    [one] { $count } regel gevonden
+   *[other] { $count } regels gevonden
+}
+ui-guide = Zo speel je
+ui-guide-title = Zo speel je { $title }
 
 # Notices
 ui-notice-nothing-here = Daar valt nu niets te doen.
@@ -206,6 +216,8 @@ ui-chart-over-time = { $name } in de loop van het spel, per ronde
 # Preferences
 ui-prefs-title = Voorkeuren
 ui-prefs-more = Meer
+ui-prefs-language = Taal
+ui-prefs-language-system = Zoals de browser
 ui-prefs-theme = Thema
 ui-prefs-theme-system = Zoals het apparaat
 ui-prefs-theme-light = Licht
@@ -228,6 +240,7 @@ ui-keys-title = Toetsen
 ui-keys-tab = naar de volgende zone: bord, keuzes, spelers, logboek
 ui-keys-arrows = over het bord; in een terugblik: stappen en rondes
 ui-keys-enter = kiezen, bevestigen
+ui-keys-hint = de regel van het ding waarvan de uitleg te zien is
 ui-keys-escape = annuleren, sluiten
 ui-keys-undo = terugnemen
 ui-keys-restart = de beurt opnieuw beginnen

@@ -16,7 +16,8 @@ export interface Layout {
   map: Box;
   stretch: Stretch;
   cards: Box;
-  columns: number;
+  /** The cards on the table: face down, then in the order of play. */
+  order: Box;
   missions: Box;
   points: Box;
   /** For every round: the Pope's road, and the two ships of its harbour. */
@@ -40,9 +41,9 @@ const wide: Layout = {
   h: 760,
   map: WIDE_MAP,
   stretch: { x: 10, y: 10, across: 1, along: 0.985 },
-  cards: box(8, 592, 570, 112),
-  columns: 6,
-  missions: box(586, 592, 106, 112),
+  cards: box(8, 592, 506, 112),
+  order: box(300, 506, 184, 68),
+  missions: box(522, 592, 170, 112),
   points: box(8, 712, 684, 42),
   roads: rounds((round) => box(702, 8 + round * 228, 290, 112)),
   harbours: rounds((round) => box(702, 122 + round * 228, 290, 104)),
@@ -58,16 +59,16 @@ const wide: Layout = {
 const tall: Layout = {
   name: 'tall',
   w: 480,
-  h: 1330,
+  h: 1426,
   map: box(4, 4, 472, 634),
   stretch: { x: 4, y: 6, across: 0.69, along: 1.09 },
-  cards: box(4, 646, 472, 208),
-  columns: 3,
-  missions: box(244, 862, 232, 60),
-  points: box(4, 930, 472, 44),
-  roads: rounds((round) => box(4, 982 + round * 116, 232, 108)),
-  harbours: rounds((round) => box(244, 982 + round * 116, 232, 108)),
-  seventh: box(4, 862, 232, 60),
+  order: box(8, 644, 464, 66),
+  cards: box(4, 718, 472, 208),
+  missions: box(156, 934, 320, 84),
+  points: box(4, 1026, 472, 44),
+  roads: rounds((round) => box(4, 1078 + round * 116, 232, 108)),
+  harbours: rounds((round) => box(244, 1078 + round * 116, 232, 108)),
+  seventh: box(4, 934, 146, 84),
   apart: {},
   space: 19.5,
   type: { name: 17, small: 15.5, number: 16 },
@@ -82,5 +83,5 @@ export function standing({ stretch, apart, space }: Layout, territory: Territory
   const [x, y] = at(HEARTS[territory], stretch);
   return city
     ? { city: [x, y], name: [x, y - space - 14], templars: [x, y + space + 35] }
-    : { city: [x, y], name: [x, y - 6], templars: [x, y + 32] };
+    : { city: [x, y], name: [x - (territory === 'venezia' ? 8 : 0), y - 6], templars: [x, y + 32] };
 }

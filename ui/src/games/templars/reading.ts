@@ -1,6 +1,6 @@
 /** What can be read off the table: who leads in a city, in which order cards act, what a step would change. */
 import type { Action } from '../../game';
-import { TERRITORIES, type TemplarsView, type Territory } from './view';
+import { CARDS, TERRITORIES, type TemplarsView, type Territory } from './view';
 
 /** The seat that alone has the most; null if nobody has any or several share the most (T704, T705). */
 export function leader(counts: readonly number[]): number | null {
@@ -26,6 +26,24 @@ export function players(view: TemplarsView, card: number): number[] {
   return view.seats
     .flatMap((seat, index) => (seat.card === card ? [index] : []))
     .sort((a, b) => ((a - start + count) % count) - ((b - start + count) % count));
+}
+
+/** All seats clockwise from the start player, as they are asked. */
+export function clockwise(view: TemplarsView): number[] {
+  const count = view.seats.length;
+  return view.seats.map((_, place) => ((view.start_player ?? 0) + place) % count);
+}
+
+/** All seats in the order their cards act: by number, equal ones clockwise from the start player (T305, T306). */
+export function order(view: TemplarsView): number[] {
+  return CARDS.flatMap((card) => players(view, card));
+}
+
+/** The seats whose cards have been carried out: those before the one that acts. */
+export function acted(view: TemplarsView): number[] {
+  const queue = revealed(view) ? order(view) : [];
+  const current = view.action ? queue.indexOf(view.action.seat) : 0;
+  return queue.slice(0, Math.max(0, current));
 }
 
 /** Are the cards face up: does the viewer see a card that is not his own? */

@@ -1,26 +1,38 @@
 /** The game in tables and words: final scoring, the chart of the game, the board for readers who do not see it. */
 import type { Frame, Result, ScoreRow, Series, TextZone, Translate } from '../../game';
-import { players } from './reading';
-import { CARDS, TERRITORIES, type TemplarsView } from './view';
-import { deedName, edictText, missionName, spaceText, territoryName, territoryText } from './words';
+import { scoresOf, total, type Scored } from './points';
+import { clockwise, order, revealed } from './reading';
+import { FAVOURS, TERRITORIES, type TemplarsView } from './view';
+import { edictText, favourName, missionName, scoredName, scoredWhy, spaceText, territoryName, territoryText, turnText } from './words';
 
-/** The final table: points, edicts for a tie, the missions held, the place (T1101-T1105). */
-export function scoring(result: Result, t: Translate): ScoreRow[] {
+const ROMAN = ['I', 'II', 'III'];
+
+/** The final table: every scoring of the game in its order, the sum, edicts for a tie, the place (T703-T1018, T1101-T1105). */
+export function scoring(result: Result, t: Translate, frames: readonly Frame[] = []): ScoreRow[] {
   const points = result['vp'] as number[];
   const edicts = result['edicts'] as number[];
-  const missions = result['missions'] as string[];
   const tied = (seat: number): boolean => points.some((value, other) => other !== seat && value === points[seat]);
+  const { rounds, finals } = scoresOf(frames);
+  const row = (label: string, scored: Scored): ScoreRow => ({
+    label,
+    cells: total(scored).map((value, seat) => ({ value: value ? `+${value}` : '–', explain: scoredWhy(t, scored, seat) })),
+  });
   return [
-    {
-      label: t('ui-templars-score-missions'),
-      cells: missions.map((mission) => ({ value: missionName(t, mission), explain: t('ui-templars-about-mission') })),
-    },
+    ...rounds.flatMap((scored, index) =>
+      scored.map((one) => row(t('ui-templars-score-ship', { round: ROMAN[index] ?? '', what: scoredName(t, one) }), one)),
+    ),
+    ...finals.map((one) => {
+      const holder = (result['missions'] as string[]).indexOf(one.mission ?? '');
+      const name = one.what === 'seventh' ? t('ui-templars-seventh', { city: territoryName(t, one.city ?? '') }) : scoredName(t, one);
+      return row(one.mission ? t(`ui-templars-score-mission-${holder < 0 ? 'open' : 'held'}`, { mission: name }) : name, one);
+    }),
     {
       label: t('ui-templars-vp'),
+      total: true,
       cells: points.map((value) => ({ value: String(value), explain: t('ui-templars-score-vp-why', { points: value }) })),
     },
     {
-      label: t('ui-templars-score-edicts'),
+      label: t('ui-templars-edicts'),
       tiebreak: true,
       cells: edicts.map((value, seat) => ({
         value: String(value),
@@ -48,11 +60,8 @@ export function chart(frames: Frame[], t: Translate): Series[] {
 /** The board in words, zone by zone. */
 export function zones(view: TemplarsView, t: Translate): TextZone[] {
   const names = view.seats.map(({ name }) => name);
-  const played = CARDS.flatMap((card) => {
-    const who = players(view, card).map((seat) => names[seat] ?? '');
-    return who.length ? [`${card} ${deedName(t, card)}: ${who.join(', ')}`] : [];
-  });
-  const chosen = view.seats.flatMap(({ name, chosen: done, card }) => (done && card === null ? [t('ui-templars-has-chosen', { player: name })] : []));
+  const choosing = view.decision === 'commit' || view.seats.some(({ chosen }) => chosen);
+  const queue = revealed(view) ? order(view) : choosing ? clockwise(view) : [];
   return [
     {
       heading: t('ui-templars-zone-pope'),
@@ -63,7 +72,7 @@ export function zones(view: TemplarsView, t: Translate): TextZone[] {
       lines: TERRITORIES.map((territory) => `${territoryName(t, territory)}: ${territoryText(t, view, names, territory)}`),
     },
     { heading: t('ui-templars-zone-edicts'), lines: view.track.map((space, index) => edictText(t, names, space, index)) },
-    { heading: t('ui-templars-zone-cards'), lines: [...played, ...chosen] },
+    { heading: t('ui-templars-zone-cards'), lines: queue.map((seat, place) => turnText(t, view, names, seat, place)) },
     {
       heading: t('ui-templars-zone-players'),
       lines: view.seats.map((seat, index) =>
@@ -74,12 +83,17 @@ export function zones(view: TemplarsView, t: Translate): TextZone[] {
           supply: seat.supply,
           temple: seat.temple,
           edicts: seat.edicts.map((city) => territoryName(t, city)).join(', ') || t('ui-templars-none'),
+          mission: seat.mission ? missionName(t, seat.mission) : t('ui-templars-unknown'),
         }),
       ),
     },
     {
       heading: t('ui-templars-missions'),
       lines: view.open_missions.length ? view.open_missions.map((mission) => missionName(t, mission)) : [t('ui-templars-no-missions')],
+    },
+    {
+      heading: t('ui-templars-favours'),
+      lines: FAVOURS.map((favour) => `${favourName(t, favour)}: ${t(`ui-templars-about-${favour}`)}`),
     },
   ];
 }

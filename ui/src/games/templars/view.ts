@@ -10,8 +10,9 @@ export type CardNumber = (typeof CARDS)[number];
 export const CATEGORIES = { gold: [1, 2], knights: [3, 4], templar: [5, 6] } as const;
 export type Category = keyof typeof CATEGORIES;
 
-/** What the Pope's favours cost in knights of the temple (T901). */
-export const FAVOURS = { new_chance: 1, taxes: 2, leader: 3, veto: 4 } as const;
+/** The Pope's favours, the cheapest first (T901). */
+export const FAVOURS = ['new_chance', 'taxes', 'leader', 'veto'] as const;
+export type Favour = (typeof FAVOURS)[number];
 
 export const ROUNDS = 3;
 
@@ -47,6 +48,30 @@ export interface EdictSpace {
   aboard: number[] | null;
 }
 
+/** What players reckon with: points, prices and what each card does, as board data and options have it. */
+export interface Values {
+  /** What the cards 1 to 6 do. */
+  deeds: string[];
+  /** So many cards of one category make its risky ones penalties (T311). */
+  penalty_at: number;
+  favours: Record<Favour, number>;
+  majority: number;
+  full_city: number;
+  aboard: number;
+  knight_aboard: number;
+  /** For the most knights in the temple, by ship round. */
+  temple: number[];
+  seventh_majority: number;
+  /** Knights in the seventh city for one point. */
+  seventh_knights: number;
+  /** Gold for one point. */
+  gold: number;
+  mission_best: number;
+  mission_second: number;
+  second_after_tie: boolean;
+  none_scores: boolean;
+}
+
 export interface TemplarsView {
   game: 'templars';
   viewer: number;
@@ -72,6 +97,7 @@ export interface TemplarsView {
   track: EdictSpace[];
   seats: SeatView[];
   map: Record<Territory, TerritoryView>;
+  values: Values;
 }
 
 /** The word actions use for a seat. */

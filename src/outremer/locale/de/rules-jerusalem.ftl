@@ -1,0 +1,83 @@
+### The rules in short: the headings of the rulebook, and why something is refused.
+
+## Headings, by the hundreds of their rules
+
+rules-jerusalem-section-J1 = Spielaufbau
+rules-jerusalem-section-J2 = Ablauf der Runde und Ämterauktion
+rules-jerusalem-section-J3 = Wahl der Aktionskarten
+rules-jerusalem-section-J4 = Einsetzen der Knappen (Phase 2)
+rules-jerusalem-section-J5 = Der Baron
+rules-jerusalem-section-J6 = Aktionskarten
+rules-jerusalem-section-J7 = Ämter
+rules-jerusalem-section-J8 = Phase 3: Davidsturm, Privilegien, Einkommen, Geschenke, Turmbau
+rules-jerusalem-section-J9 = Phase 4: Ereignisse
+rules-jerusalem-section-J10 = Spielende
+rules-jerusalem-section-J11 = Zu dritt und zu zweit
+rules-jerusalem-section-J12 = Wer was sehen darf
+
+## Refusals, by their codes; the English ones are those of section 9 of RULES.md
+
+rules-jerusalem-refusal-GAME_OVER = Das Spiel ist zu Ende.
+rules-jerusalem-refusal-NOT_YOUR_DECISION = Jetzt entscheidet { $player }.
+rules-jerusalem-refusal-WRONG_PHASE = Das geht nur hier: { $phase }. Jetzt ist dies im Gang: { $current }.
+rules-jerusalem-refusal-UNKNOWN_OPTION = Diese Wahl gibt es bei dieser Entscheidung nicht.
+rules-jerusalem-refusal-UNDO_BARRIER = Du kannst das nicht zurücknehmen: { $why }.
+rules-jerusalem-refusal-AREA_CLOSED = { $area }: zu zweit nicht im Spiel.
+rules-jerusalem-refusal-AREA_BLOCKED = { $area }: Der Baron von { $owner } blockiert das Gebiet; in dieser Runde darf dort kein Knappe eingesetzt werden.
+rules-jerusalem-refusal-OWN_BARON_BLOCKS = { $area }: Dein eigener Baron blockiert das Gebiet; in dieser Ausgabe darf dort niemand Knappen hinzufügen.
+rules-jerusalem-refusal-MOVE_FROM_BLOCKED = { $area }: Hier steht ein Baron; kein Knappe darf das Gebiet verlassen.
+rules-jerusalem-refusal-MOVE_INTO_BLOCKED = { $area }: Hier steht ein Baron; kein Knappe darf hineinbewegt werden.
+rules-jerusalem-refusal-SWAP_BLOCKED = { $area }: Hier steht ein Baron; der Überläufer kann hier nicht eingesetzt werden.
+rules-jerusalem-refusal-DISMISS_BLOCKED = { $area }: Hier steht ein Baron; Knappen können hier nicht entlassen werden.
+rules-jerusalem-refusal-INFLUENCE_BLOCKED = { $area }: Hier steht ein Baron; Übermächtiger Einfluss bringt hierhin keine Knappen.
+rules-jerusalem-refusal-TOWER_TARGET_BLOCKED = { $area }: Hier steht ein Baron; der Knappe vom Davidsturm kann nicht hierher.
+rules-jerusalem-refusal-TOWER_UNDER_BARON = Auf dem Davidsturm steht ein Baron; kein Knappe darf ihn verlassen (Option dieses Tisches).
+rules-jerusalem-refusal-OFFICE_TAKEN = Das Amt { $office } gehört schon { $player }.
+rules-jerusalem-refusal-OFFICE_NOT_IN_GAME = Das Amt { $office } wird mit { $players } Spielern nicht benutzt.
+rules-jerusalem-refusal-OPENER_MUST_BID = Du eröffnest diese Auktion: Wähle ein Amt und biete 0 oder mehr.
+rules-jerusalem-refusal-HAS_OFFICE = Du hast schon das Amt { $office } und kannst in dieser Runde nicht mehr bieten.
+rules-jerusalem-refusal-ALREADY_PASSED = Du hast in dieser Auktion gepasst; bei der nächsten darfst du wieder mitbieten.
+rules-jerusalem-refusal-BID_TOO_LOW = Dein Gebot muss mindestens { $min } sein; geboten sind { $bid }.
+rules-jerusalem-refusal-BID_OVER_CASH = Du kannst keine { $bid } bieten: Du hast nur { $have } Silber.
+rules-jerusalem-refusal-BID_NOT_WHOLE = Geboten werden nur ganze Silberstücke.
+rules-jerusalem-refusal-CARD_NOT_OFFERED = Diese Karte ist nicht unter den ausgelegten.
+rules-jerusalem-refusal-DRAFT_MUST_KEEP = Du musst genau eine der Karten behalten.
+rules-jerusalem-refusal-NOT_ENOUGH_SILVER = Das kostet { $need } Silber; du hast { $have }.
+rules-jerusalem-refusal-NO_SQUIRE_BEHIND_SCREEN = Du hast keinen Knappen hinter deinem Sichtschirm.
+rules-jerusalem-refusal-NO_OWN_SQUIRE = Du hast hier keinen Knappen: { $area }.
+rules-jerusalem-refusal-NO_ENEMY_SQUIRE = { $player } hat hier keinen Knappen: { $area }.
+rules-jerusalem-refusal-NOT_OWN_SQUIRE = Du darfst nur eigene Knappen bewegen.
+rules-jerusalem-refusal-SUPPLY_EMPTY = Im Vorrat ist kein Knappe deiner Farbe mehr.
+rules-jerusalem-refusal-DISMISS_NEEDS_THREE = Zum Entlassen brauchst du { $need } eigene Knappen in Gebieten ohne Baron; du hast { $have }.
+rules-jerusalem-refusal-DISMISS_ONLY_BOARD = Entlassen werden nur Knappen auf dem Spielplan.
+rules-jerusalem-refusal-CARD_NOT_IN_HAND = Diese Karte hast du nicht auf der Hand.
+rules-jerusalem-refusal-CARD_NOT_NOW = Aktionskarten spielst du nur in deinem eigenen Zug der Phase 2.
+rules-jerusalem-refusal-CARD_NO_EFFECT = { $card } würde jetzt nichts ändern.
+rules-jerusalem-refusal-SAME_AREA = Herkunft und Ziel müssen verschiedene Gebiete sein.
+rules-jerusalem-refusal-MOVE_SAME_SQUIRE = Die zweite Bewegung macht ein anderer Knappe.
+rules-jerusalem-refusal-MOVE_LIMIT = Du darfst höchstens { $max } Knappen bewegen.
+rules-jerusalem-refusal-INFLUENCE_WRONG_CENTRE = Diese Karte bringt Knappen nur hierhin: { $centre }.
+rules-jerusalem-refusal-RESOURCE_LIMIT = Du darfst genau { $max } Ressourcen nehmen.
+rules-jerusalem-refusal-OFFICE_ABILITY_NOT_YOURS = Das darf nur dieses Amt: { $office }.
+rules-jerusalem-refusal-OFFICE_ABILITY_USED = Du hast die Fähigkeit deines Amts in diesem Zug schon genutzt.
+rules-jerusalem-refusal-BARON_USED = Dein Baron steht in dieser Runde schon auf dem Spielplan.
+rules-jerusalem-refusal-BARON_AREA_TAKEN = { $area }: Hier steht schon ein Baron.
+rules-jerusalem-refusal-BARON_NEEDS_SQUIRES = { $area }: Dein Baron braucht hier { $need } in diesem Zug eingesetzte Knappen; du hast { $have } eingesetzt.
+rules-jerusalem-refusal-BARON_SOURCE = { $area }: Von den in diesem Zug angekommenen Knappen zählen nur { $have } für den Baron.
+rules-jerusalem-refusal-NO_FOREIGN_BARON = Du hast keinen fremden Baron zum Einsetzen.
+rules-jerusalem-refusal-PALACE_ROUND_1 = In Runde 1 darf kein Baron in das große Gebiet des Königspalasts.
+rules-jerusalem-refusal-PALACE_HIGHEST_TOWER = Du hast den höchsten Turm ({ $floors } Stockwerke); dein Baron darf nicht in das große Gebiet des Königspalasts.
+rules-jerusalem-refusal-PALACE_TIED_TOWER = Du teilst den höchsten Turm ({ $floors } Stockwerke) und hast unter diesen Spielern das meiste Prestige ({ $prestige }); dein Baron darf nicht in das große Gebiet des Königspalasts.
+rules-jerusalem-refusal-NOT_TOWER_CONTROLLER = Du kontrollierst den Davidsturm nicht.
+rules-jerusalem-refusal-PRIVILEGE_NOT_YOURS = Das Privileg ({ $centre }) hat { $player } gewonnen.
+rules-jerusalem-refusal-MATERIALS_LIMIT = Du darfst hier höchstens { $max } Prestige kaufen.
+rules-jerusalem-refusal-STEAL_SELF = Wähle einen anderen Spieler.
+rules-jerusalem-refusal-NOT_AREA_CONTROLLER = Du kontrollierst dieses Gebiet nicht: { $area }.
+rules-jerusalem-refusal-DECLINE_TOO_MUCH = { $area } bringt nur dies: { $have } { $resource }.
+rules-jerusalem-refusal-BUILD_COMPULSORY = Du musst jedes Stockwerk bauen, das du bezahlen kannst.
+rules-jerusalem-refusal-HEIR_NO_BARON = Dein Baron steht nicht auf dem Spielplan; kein Knappe kann gerettet werden.
+rules-jerusalem-refusal-HEIR_LIMIT = Du darfst höchstens { $max } Knappen retten.
+rules-jerusalem-refusal-TAX_NOT_THERE = Hier hast du keinen weiteren Knappen zu behalten: { $area }.
+rules-jerusalem-refusal-WAR_LIMIT_TOTAL = Du hast bei den Tempelrittern { $k } Knappen verloren, also darfst du höchstens { $k } entfernen.
+rules-jerusalem-refusal-WAR_LIMIT_OPPONENT = Du hast schon { $max } Knappen von { $player } entfernt.
+rules-jerusalem-refusal-WAR_OWN = Wähle einen Knappen eines anderen Spielers.

@@ -1,0 +1,83 @@
+### The rules in short: the headings of the rulebook, and why something is refused.
+
+## Headings, by the hundreds of their rules
+
+rules-jerusalem-section-J1 = Set-up
+rules-jerusalem-section-J2 = Round structure and auction
+rules-jerusalem-section-J3 = Draft of action cards
+rules-jerusalem-section-J4 = Deployment turn (phase 2)
+rules-jerusalem-section-J5 = Baron
+rules-jerusalem-section-J6 = Action cards
+rules-jerusalem-section-J7 = Offices
+rules-jerusalem-section-J8 = Phase 3: Tower of David, privileges, income, gifts, building
+rules-jerusalem-section-J9 = Phase 4: events
+rules-jerusalem-section-J10 = End of the game
+rules-jerusalem-section-J11 = Three and two players
+rules-jerusalem-section-J12 = Information
+
+## Refusals, by their codes; the English ones are those of section 9 of RULES.md
+
+rules-jerusalem-refusal-GAME_OVER = The game has ended.
+rules-jerusalem-refusal-NOT_YOUR_DECISION = It is { $player }’s decision now.
+rules-jerusalem-refusal-WRONG_PHASE = This is only possible in { $phase }; the game is in { $current }.
+rules-jerusalem-refusal-UNKNOWN_OPTION = This choice does not exist in the current decision.
+rules-jerusalem-refusal-UNDO_BARRIER = You cannot take this back: { $why }.
+rules-jerusalem-refusal-AREA_CLOSED = { $area } is not in play with two players.
+rules-jerusalem-refusal-AREA_BLOCKED = { $owner }’s baron blocks { $area }; no squire may be deployed there this round.
+rules-jerusalem-refusal-OWN_BARON_BLOCKS = Your own baron blocks { $area }; with this edition nobody may add squires there.
+rules-jerusalem-refusal-MOVE_FROM_BLOCKED = A baron stands in { $area }; no squire may be moved out of it.
+rules-jerusalem-refusal-MOVE_INTO_BLOCKED = A baron stands in { $area }; no squire may be moved into it.
+rules-jerusalem-refusal-SWAP_BLOCKED = A baron stands in { $area }; the Defector cannot be used there.
+rules-jerusalem-refusal-DISMISS_BLOCKED = A baron stands in { $area }; squires there cannot be dismissed.
+rules-jerusalem-refusal-INFLUENCE_BLOCKED = A baron stands in { $area }; Overwhelming Influence cannot place squires there.
+rules-jerusalem-refusal-TOWER_TARGET_BLOCKED = A baron stands in { $area }; the squire from the Tower of David cannot move there.
+rules-jerusalem-refusal-TOWER_UNDER_BARON = A baron stands on the Tower of David; no squire may leave it (table option).
+rules-jerusalem-refusal-OFFICE_TAKEN = The office { $office } has already been assigned to { $player }.
+rules-jerusalem-refusal-OFFICE_NOT_IN_GAME = The office { $office } is not used with { $players } players.
+rules-jerusalem-refusal-OPENER_MUST_BID = You open this auction: choose an office and make a bid of 0 or more.
+rules-jerusalem-refusal-HAS_OFFICE = You already hold the office { $office } and cannot bid again this round.
+rules-jerusalem-refusal-ALREADY_PASSED = You have passed in this auction; you may join the next one.
+rules-jerusalem-refusal-BID_TOO_LOW = Your bid must be at least { $min }; the current bid is { $bid }.
+rules-jerusalem-refusal-BID_OVER_CASH = You cannot bid { $bid }: you own only { $have } silver.
+rules-jerusalem-refusal-BID_NOT_WHOLE = Bids are whole numbers of silver.
+rules-jerusalem-refusal-CARD_NOT_OFFERED = This card is not among the cards set aside.
+rules-jerusalem-refusal-DRAFT_MUST_KEEP = You must keep exactly one of the cards.
+rules-jerusalem-refusal-NOT_ENOUGH_SILVER = This costs { $need } silver; you have { $have }.
+rules-jerusalem-refusal-NO_SQUIRE_BEHIND_SCREEN = You have no squire behind your screen.
+rules-jerusalem-refusal-NO_OWN_SQUIRE = You have no squire in { $area }.
+rules-jerusalem-refusal-NO_ENEMY_SQUIRE = { $player } has no squire in { $area }.
+rules-jerusalem-refusal-NOT_OWN_SQUIRE = You may move only your own squires.
+rules-jerusalem-refusal-SUPPLY_EMPTY = No squire of your colour is left in the supply.
+rules-jerusalem-refusal-DISMISS_NEEDS_THREE = Dismissing needs { $need } of your squires in areas without a baron; you have { $have }.
+rules-jerusalem-refusal-DISMISS_ONLY_BOARD = Only squires on the board can be dismissed.
+rules-jerusalem-refusal-CARD_NOT_IN_HAND = You do not hold this card.
+rules-jerusalem-refusal-CARD_NOT_NOW = Action cards are played only in your own turn of phase 2.
+rules-jerusalem-refusal-CARD_NO_EFFECT = { $card } would change nothing now.
+rules-jerusalem-refusal-SAME_AREA = Source and target must be different areas.
+rules-jerusalem-refusal-MOVE_SAME_SQUIRE = The second move must be made with a different squire.
+rules-jerusalem-refusal-MOVE_LIMIT = You may move at most { $max } squires.
+rules-jerusalem-refusal-INFLUENCE_WRONG_CENTRE = This card places squires only in { $centre }.
+rules-jerusalem-refusal-RESOURCE_LIMIT = You may take exactly { $max } resources.
+rules-jerusalem-refusal-OFFICE_ABILITY_NOT_YOURS = Only the { $office } may do this.
+rules-jerusalem-refusal-OFFICE_ABILITY_USED = You have already used the ability of your office this turn.
+rules-jerusalem-refusal-BARON_USED = Your baron is already on the board this round.
+rules-jerusalem-refusal-BARON_AREA_TAKEN = A baron already stands in { $area }.
+rules-jerusalem-refusal-BARON_NEEDS_SQUIRES = Your baron needs { $need } squires deployed in { $area } this turn; you have deployed { $have }.
+rules-jerusalem-refusal-BARON_SOURCE = Of the squires that came to { $area } this turn only { $have } count for the baron.
+rules-jerusalem-refusal-NO_FOREIGN_BARON = You have no foreign baron to place.
+rules-jerusalem-refusal-PALACE_ROUND_1 = In round 1 no baron may enter the large area of the Royal Palace.
+rules-jerusalem-refusal-PALACE_HIGHEST_TOWER = You have the highest tower ({ $floors } floors); your baron may not enter the large area of the Royal Palace.
+rules-jerusalem-refusal-PALACE_TIED_TOWER = You share the highest tower ({ $floors } floors) and have the most prestige ({ $prestige }) among those players; your baron may not enter the large area of the Royal Palace.
+rules-jerusalem-refusal-NOT_TOWER_CONTROLLER = You do not control the Tower of David.
+rules-jerusalem-refusal-PRIVILEGE_NOT_YOURS = { $player } has won the privilege of { $centre }.
+rules-jerusalem-refusal-MATERIALS_LIMIT = You may buy at most { $max } prestige here.
+rules-jerusalem-refusal-STEAL_SELF = Choose another player.
+rules-jerusalem-refusal-NOT_AREA_CONTROLLER = You do not control { $area }.
+rules-jerusalem-refusal-DECLINE_TOO_MUCH = { $area } offers only { $have } { $resource }.
+rules-jerusalem-refusal-BUILD_COMPULSORY = You must build every floor you can pay for.
+rules-jerusalem-refusal-HEIR_NO_BARON = Your baron is not on the board; no squire can be rescued.
+rules-jerusalem-refusal-HEIR_LIMIT = You may rescue at most { $max } squires.
+rules-jerusalem-refusal-TAX_NOT_THERE = You have no further squire in { $area } to keep.
+rules-jerusalem-refusal-WAR_LIMIT_TOTAL = You lost { $k } squires in the Templars, so you may remove at most { $k }.
+rules-jerusalem-refusal-WAR_LIMIT_OPPONENT = You have already removed { $max } squires of { $player }.
+rules-jerusalem-refusal-WAR_OWN = Choose a squire of another player.

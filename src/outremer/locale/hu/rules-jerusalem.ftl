@@ -1,0 +1,83 @@
+### The rules in short: the headings of the rulebook, and why something is refused.
+
+## Headings, by the hundreds of their rules
+
+rules-jerusalem-section-J1 = Előkészületek
+rules-jerusalem-section-J2 = A kör menete és a licitálás
+rules-jerusalem-section-J3 = Akciókártyák választása
+rules-jerusalem-section-J4 = Fegyverhordozók telepítése (2. fázis)
+rules-jerusalem-section-J5 = A báró
+rules-jerusalem-section-J6 = Akciókártyák
+rules-jerusalem-section-J7 = Tisztségek
+rules-jerusalem-section-J8 = 3. fázis: Dávid Tornya, előjogok, bevételek, ajándékok, építkezés
+rules-jerusalem-section-J9 = 4. fázis: események
+rules-jerusalem-section-J10 = A játék vége
+rules-jerusalem-section-J11 = Három és két játékos
+rules-jerusalem-section-J12 = Ki mit láthat
+
+## Refusals, by their codes; the English ones are those of section 9 of RULES.md
+
+rules-jerusalem-refusal-GAME_OVER = A játék véget ért.
+rules-jerusalem-refusal-NOT_YOUR_DECISION = Most { $player } dönt.
+rules-jerusalem-refusal-WRONG_PHASE = Ez csak ekkor lehetséges: { $phase }. Most ez zajlik: { $current }.
+rules-jerusalem-refusal-UNKNOWN_OPTION = Ilyen választás ennél a döntésnél nincs.
+rules-jerusalem-refusal-UNDO_BARRIER = Ezt nem vonhatod vissza: { $why }.
+rules-jerusalem-refusal-AREA_CLOSED = { $area }: két játékossal nincs játékban.
+rules-jerusalem-refusal-AREA_BLOCKED = { $area }: itt { $owner } bárója blokkol, ebben a körben nem telepíthető ide fegyverhordozó.
+rules-jerusalem-refusal-OWN_BARON_BLOCKS = { $area }: a saját báród blokkol itt; e kiadás szerint senki sem tehet ide fegyverhordozót.
+rules-jerusalem-refusal-MOVE_FROM_BLOCKED = { $area }: itt báró áll, innen nem mozgatható el fegyverhordozó.
+rules-jerusalem-refusal-MOVE_INTO_BLOCKED = { $area }: itt báró áll, ide nem mozgatható fegyverhordozó.
+rules-jerusalem-refusal-SWAP_BLOCKED = { $area }: itt báró áll, a Köpönyegforgató itt nem használható.
+rules-jerusalem-refusal-DISMISS_BLOCKED = { $area }: itt báró áll, az itteni fegyverhordozók nem bocsáthatók el.
+rules-jerusalem-refusal-INFLUENCE_BLOCKED = { $area }: itt báró áll, az Elsöprő befolyás ide nem tehet fegyverhordozót.
+rules-jerusalem-refusal-TOWER_TARGET_BLOCKED = { $area }: itt báró áll, a Dávid Tornya fegyverhordozója nem mehet ide.
+rules-jerusalem-refusal-TOWER_UNDER_BARON = Dávid Tornyán báró áll, onnan nem távozhat fegyverhordozó (az asztal beállítása).
+rules-jerusalem-refusal-OFFICE_TAKEN = Ezt a tisztséget már elnyerte { $player }: { $office }.
+rules-jerusalem-refusal-OFFICE_NOT_IN_GAME = { $office }: ez a tisztség { $players } játékossal nincs játékban.
+rules-jerusalem-refusal-OPENER_MUST_BID = Te nyitod ezt a licitet: válassz tisztséget, és ajánlj 0-t vagy többet.
+rules-jerusalem-refusal-HAS_OFFICE = Már van tisztséged ({ $office }), ebben a körben többet nem licitálhatsz.
+rules-jerusalem-refusal-ALREADY_PASSED = Ebben a licitben passzoltál; a következőben újra részt vehetsz.
+rules-jerusalem-refusal-BID_TOO_LOW = Legalább ennyit kell ajánlanod: { $min }; a mostani ajánlat: { $bid }.
+rules-jerusalem-refusal-BID_OVER_CASH = Nem ajánlhatsz ennyit: { $bid }; csak { $have } bizánci érméd van.
+rules-jerusalem-refusal-BID_NOT_WHOLE = Csak egész számú bizánci érme ajánlható.
+rules-jerusalem-refusal-CARD_NOT_OFFERED = Ez a lap nincs a félretettek között.
+rules-jerusalem-refusal-DRAFT_MUST_KEEP = Pontosan egy lapot kell megtartanod.
+rules-jerusalem-refusal-NOT_ENOUGH_SILVER = Ez { $need } bizánci érmébe kerül; neked { $have } van.
+rules-jerusalem-refusal-NO_SQUIRE_BEHIND_SCREEN = Nincs fegyverhordozó a paravánod mögött.
+rules-jerusalem-refusal-NO_OWN_SQUIRE = Itt nincs fegyverhordozód: { $area }.
+rules-jerusalem-refusal-NO_ENEMY_SQUIRE = Itt nincs fegyverhordozója – { $player }: { $area }.
+rules-jerusalem-refusal-NOT_OWN_SQUIRE = Csak a saját fegyverhordozóidat mozgathatod.
+rules-jerusalem-refusal-SUPPLY_EMPTY = Nincs több fegyverhordozó a színedben a készletben.
+rules-jerusalem-refusal-DISMISS_NEEDS_THREE = Az elbocsátáshoz { $need } saját fegyverhordozó kell báró nélküli területen; neked { $have } van.
+rules-jerusalem-refusal-DISMISS_ONLY_BOARD = Csak a táblán álló fegyverhordozók bocsáthatók el.
+rules-jerusalem-refusal-CARD_NOT_IN_HAND = Ez a lap nincs a kezedben.
+rules-jerusalem-refusal-CARD_NOT_NOW = Akciókártyát csak a saját körödben, a 2. fázisban játszhatsz ki.
+rules-jerusalem-refusal-CARD_NO_EFFECT = { $card }: most semmin sem változtatna.
+rules-jerusalem-refusal-SAME_AREA = A kiinduló és a célterület nem lehet ugyanaz.
+rules-jerusalem-refusal-MOVE_SAME_SQUIRE = A második mozgatás egy másik fegyverhordozóé.
+rules-jerusalem-refusal-MOVE_LIMIT = Legfeljebb { $max } fegyverhordozót mozgathatsz.
+rules-jerusalem-refusal-INFLUENCE_WRONG_CENTRE = Ez a lap csak ide tesz fegyverhordozót: { $centre }.
+rules-jerusalem-refusal-RESOURCE_LIMIT = Pontosan { $max } erőforrást vehetsz el.
+rules-jerusalem-refusal-OFFICE_ABILITY_NOT_YOURS = Ezt csak ez a tisztség teheti: { $office }.
+rules-jerusalem-refusal-OFFICE_ABILITY_USED = A tisztséged képességét ebben a körben már használtad.
+rules-jerusalem-refusal-BARON_USED = A báród ebben a körben már a táblán van.
+rules-jerusalem-refusal-BARON_AREA_TAKEN = { $area }: itt már áll báró.
+rules-jerusalem-refusal-BARON_NEEDS_SQUIRES = { $area }: a báródhoz ebben a körben { $need } ide telepített fegyverhordozó kell; te ennyit telepítettél: { $have }.
+rules-jerusalem-refusal-BARON_SOURCE = { $area }: az ebben a körben érkezett fegyverhordozók közül csak { $have } számít a báróhoz.
+rules-jerusalem-refusal-NO_FOREIGN_BARON = Nincs idegen báród, amelyet letehetnél.
+rules-jerusalem-refusal-PALACE_ROUND_1 = Az 1. körben báró nem léphet a Királyi Palota nagy területére.
+rules-jerusalem-refusal-PALACE_HIGHEST_TOWER = Neked van a legmagasabb tornyod ({ $floors } emelet); a báród nem léphet a Királyi Palota nagy területére.
+rules-jerusalem-refusal-PALACE_TIED_TOWER = Osztozol a legmagasabb tornyon ({ $floors } emelet), és e játékosok közül neked van a legtöbb hírneved ({ $prestige }); a báród nem léphet a Királyi Palota nagy területére.
+rules-jerusalem-refusal-NOT_TOWER_CONTROLLER = Nem te ellenőrzöd Dávid Tornyát.
+rules-jerusalem-refusal-PRIVILEGE_NOT_YOURS = Ezt az előjogot { $player } nyerte el: { $centre }.
+rules-jerusalem-refusal-MATERIALS_LIMIT = Itt legfeljebb { $max } hírnevet vehetsz.
+rules-jerusalem-refusal-STEAL_SELF = Válassz másik játékost.
+rules-jerusalem-refusal-NOT_AREA_CONTROLLER = Ezt a területet nem te ellenőrzöd: { $area }.
+rules-jerusalem-refusal-DECLINE_TOO_MUCH = { $area }: ez csak ennyit ad: { $have } { $resource }.
+rules-jerusalem-refusal-BUILD_COMPULSORY = Minden emeletet meg kell építened, amelyet ki tudsz fizetni.
+rules-jerusalem-refusal-HEIR_NO_BARON = A báród nincs a táblán; egy fegyverhordozó sem menthető meg.
+rules-jerusalem-refusal-HEIR_LIMIT = Legfeljebb { $max } fegyverhordozót menthetsz meg.
+rules-jerusalem-refusal-TAX_NOT_THERE = Itt nincs több megtartható fegyverhordozód: { $area }.
+rules-jerusalem-refusal-WAR_LIMIT_TOTAL = A Templomosoknál { $k } fegyverhordozót veszítettél, tehát legfeljebb { $k } vehető le.
+rules-jerusalem-refusal-WAR_LIMIT_OPPONENT = Már { $max } fegyverhordozót levettél tőle: { $player }.
+rules-jerusalem-refusal-WAR_OWN = Más játékos fegyverhordozóját válaszd.

@@ -1,0 +1,83 @@
+### The rules in short: the headings of the rulebook, and why something is refused.
+
+## Headings, by the hundreds of their rules
+
+rules-jerusalem-section-J1 = Voorbereiding
+rules-jerusalem-section-J2 = Verloop van de ronde en ambtveiling
+rules-jerusalem-section-J3 = Keuze van de actiekaarten
+rules-jerusalem-section-J4 = Inzetten van de schildknapen (fase 2)
+rules-jerusalem-section-J5 = De baron
+rules-jerusalem-section-J6 = Actiekaarten
+rules-jerusalem-section-J7 = Ambten
+rules-jerusalem-section-J8 = Fase 3: Davidstoren, privileges, inkomsten, geschenken, torenbouw
+rules-jerusalem-section-J9 = Fase 4: gebeurtenissen
+rules-jerusalem-section-J10 = Einde van het spel
+rules-jerusalem-section-J11 = Met drie en met twee spelers
+rules-jerusalem-section-J12 = Wie wat mag zien
+
+## Refusals, by their codes; the English ones are those of section 9 of RULES.md
+
+rules-jerusalem-refusal-GAME_OVER = Het spel is afgelopen.
+rules-jerusalem-refusal-NOT_YOUR_DECISION = Nu beslist { $player }.
+rules-jerusalem-refusal-WRONG_PHASE = Dit kan alleen hier: { $phase }. Nu is dit bezig: { $current }.
+rules-jerusalem-refusal-UNKNOWN_OPTION = Deze keuze bestaat niet bij deze beslissing.
+rules-jerusalem-refusal-UNDO_BARRIER = Je kunt dit niet terugnemen: { $why }.
+rules-jerusalem-refusal-AREA_CLOSED = Met twee spelers doet dit gebied niet mee: { $area }.
+rules-jerusalem-refusal-AREA_BLOCKED = De baron van { $owner } blokkeert { $area }; deze ronde mag daar geen schildknaap worden ingezet.
+rules-jerusalem-refusal-OWN_BARON_BLOCKS = Je eigen baron blokkeert { $area }; in deze uitgave mag niemand daar schildknapen toevoegen.
+rules-jerusalem-refusal-MOVE_FROM_BLOCKED = In { $area } staat een baron; geen schildknaap mag eruit weg.
+rules-jerusalem-refusal-MOVE_INTO_BLOCKED = In { $area } staat een baron; geen schildknaap mag erheen worden verplaatst.
+rules-jerusalem-refusal-SWAP_BLOCKED = In { $area } staat een baron; de Overloper kan daar niet worden gebruikt.
+rules-jerusalem-refusal-DISMISS_BLOCKED = In { $area } staat een baron; schildknapen kunnen daar niet worden ontslagen.
+rules-jerusalem-refusal-INFLUENCE_BLOCKED = In { $area } staat een baron; Oppermachtige invloed kan daar geen schildknapen plaatsen.
+rules-jerusalem-refusal-TOWER_TARGET_BLOCKED = In { $area } staat een baron; de schildknaap van de Davidstoren kan daar niet heen.
+rules-jerusalem-refusal-TOWER_UNDER_BARON = Op de Davidstoren staat een baron; geen schildknaap mag weg (optie van deze tafel).
+rules-jerusalem-refusal-OFFICE_TAKEN = Het ambt { $office } is al van { $player }.
+rules-jerusalem-refusal-OFFICE_NOT_IN_GAME = Het ambt { $office } wordt met { $players } spelers niet gebruikt.
+rules-jerusalem-refusal-OPENER_MUST_BID = Jij opent deze veiling: kies een ambt en bied 0 of meer.
+rules-jerusalem-refusal-HAS_OFFICE = Je hebt het ambt { $office } al en kunt deze ronde niet meer bieden.
+rules-jerusalem-refusal-ALREADY_PASSED = Je hebt in deze veiling gepast; bij de volgende mag je weer meedoen.
+rules-jerusalem-refusal-BID_TOO_LOW = Je bod moet minstens { $min } zijn; het huidige bod is { $bid }.
+rules-jerusalem-refusal-BID_OVER_CASH = Je kunt geen { $bid } bieden: je hebt maar { $have } zilver.
+rules-jerusalem-refusal-BID_NOT_WHOLE = Een bod is een heel aantal zilverstukken.
+rules-jerusalem-refusal-CARD_NOT_OFFERED = Deze kaart ligt niet bij de opzijgelegde kaarten.
+rules-jerusalem-refusal-DRAFT_MUST_KEEP = Je moet precies één van de kaarten houden.
+rules-jerusalem-refusal-NOT_ENOUGH_SILVER = Dit kost { $need } zilver; je hebt { $have }.
+rules-jerusalem-refusal-NO_SQUIRE_BEHIND_SCREEN = Je hebt geen schildknaap achter je zichtscherm.
+rules-jerusalem-refusal-NO_OWN_SQUIRE = Je hebt geen schildknaap in { $area }.
+rules-jerusalem-refusal-NO_ENEMY_SQUIRE = { $player } heeft geen schildknaap in { $area }.
+rules-jerusalem-refusal-NOT_OWN_SQUIRE = Je mag alleen je eigen schildknapen verplaatsen.
+rules-jerusalem-refusal-SUPPLY_EMPTY = Er is geen schildknaap van jouw kleur meer in de voorraad.
+rules-jerusalem-refusal-DISMISS_NEEDS_THREE = Voor ontslaan heb je { $need } eigen schildknapen nodig in gebieden zonder baron; je hebt er { $have }.
+rules-jerusalem-refusal-DISMISS_ONLY_BOARD = Alleen schildknapen op het bord kunnen worden ontslagen.
+rules-jerusalem-refusal-CARD_NOT_IN_HAND = Deze kaart heb je niet in je hand.
+rules-jerusalem-refusal-CARD_NOT_NOW = Actiekaarten speel je alleen in je eigen speelbeurt van fase 2.
+rules-jerusalem-refusal-CARD_NO_EFFECT = { $card } zou nu niets veranderen.
+rules-jerusalem-refusal-SAME_AREA = Herkomst en doel moeten verschillende gebieden zijn.
+rules-jerusalem-refusal-MOVE_SAME_SQUIRE = De tweede verplaatsing is voor een andere schildknaap.
+rules-jerusalem-refusal-MOVE_LIMIT = Je mag hoogstens { $max } schildknapen verplaatsen.
+rules-jerusalem-refusal-INFLUENCE_WRONG_CENTRE = Met deze kaart plaats je schildknapen alleen hier: { $centre }.
+rules-jerusalem-refusal-RESOURCE_LIMIT = Je mag precies { $max } hulpbronnen nemen.
+rules-jerusalem-refusal-OFFICE_ABILITY_NOT_YOURS = Dit mag alleen dit ambt: { $office }.
+rules-jerusalem-refusal-OFFICE_ABILITY_USED = Je hebt het vermogen van je ambt deze beurt al gebruikt.
+rules-jerusalem-refusal-BARON_USED = Je baron staat deze ronde al op het bord.
+rules-jerusalem-refusal-BARON_AREA_TAKEN = In { $area } staat al een baron.
+rules-jerusalem-refusal-BARON_NEEDS_SQUIRES = Je baron heeft { $need } deze beurt ingezette schildknapen nodig in { $area }; je hebt er { $have } ingezet.
+rules-jerusalem-refusal-BARON_SOURCE = Van de schildknapen die deze beurt in { $area } kwamen, tellen er maar { $have } voor de baron.
+rules-jerusalem-refusal-NO_FOREIGN_BARON = Je hebt geen buitenlandse baron om te plaatsen.
+rules-jerusalem-refusal-PALACE_ROUND_1 = In ronde 1 mag geen baron in het grote gebied van het Koninklijk paleis.
+rules-jerusalem-refusal-PALACE_HIGHEST_TOWER = Je hebt de hoogste toren ({ $floors } verdiepingen); je baron mag niet in het grote gebied van het Koninklijk paleis.
+rules-jerusalem-refusal-PALACE_TIED_TOWER = Je deelt de hoogste toren ({ $floors } verdiepingen) en hebt onder die spelers het meeste prestige ({ $prestige }); je baron mag niet in het grote gebied van het Koninklijk paleis.
+rules-jerusalem-refusal-NOT_TOWER_CONTROLLER = Je controleert de Davidstoren niet.
+rules-jerusalem-refusal-PRIVILEGE_NOT_YOURS = { $player } heeft het privilege gewonnen ({ $centre }).
+rules-jerusalem-refusal-MATERIALS_LIMIT = Je mag hier hoogstens { $max } prestige kopen.
+rules-jerusalem-refusal-STEAL_SELF = Kies een andere speler.
+rules-jerusalem-refusal-NOT_AREA_CONTROLLER = Je controleert dit gebied niet: { $area }.
+rules-jerusalem-refusal-DECLINE_TOO_MUCH = Hier is niet meer te halen ({ $area }): { $have } { $resource }.
+rules-jerusalem-refusal-BUILD_COMPULSORY = Je moet elke verdieping bouwen die je kunt betalen.
+rules-jerusalem-refusal-HEIR_NO_BARON = Je baron staat niet op het bord; er kan geen schildknaap worden gered.
+rules-jerusalem-refusal-HEIR_LIMIT = Je mag hoogstens { $max } schildknapen redden.
+rules-jerusalem-refusal-TAX_NOT_THERE = Je hebt in { $area } geen schildknaap meer om te houden.
+rules-jerusalem-refusal-WAR_LIMIT_TOTAL = Je hebt bij de Tempelridders { $k } schildknapen verloren, dus je mag er hoogstens { $k } verwijderen.
+rules-jerusalem-refusal-WAR_LIMIT_OPPONENT = Je hebt al { $max } schildknapen van { $player } verwijderd.
+rules-jerusalem-refusal-WAR_OWN = Kies een schildknaap van een andere speler.

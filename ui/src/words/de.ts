@@ -1,0 +1,2 @@
+/** All files of one language, in one file of the page. */
+export default import.meta.glob<string>('@locale/de/*.ftl', { query: '?raw', import: 'default', eager: true });
