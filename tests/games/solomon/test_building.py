@@ -199,11 +199,11 @@ def test_master_trader_two_for_one():
     assert phase(one)[1] != "Resolution", "one resource is not enough"
     cards = at("resolution", stock={A: "1F"}, hand={A: ["food2", "timber2"]}, pawns={A: ["trading_house"]}, **words)
     assert options(cards) == {"give_card timber2 timber", "give_cube food", "decline"}
-    assert refused(cards, "give_card food2 food") == ("R_INDEX_ORDER", "`food2`", "every other choice")
+    assert refused(cards, "give_card food2 food") == ("R_INDEX_ORDER", "2 food", "every other choice")
     play(cards, "give_cube food")
     assert options(cards) == {"give_card food2 food"}
     assert refused(cards, "decline") == ("R_COMPULSORY",)
-    assert refused(cards, "give_card timber2 timber") == ("R_INDEX_ORDER", "`timber2`", "food")
+    assert refused(cards, "give_card timber2 timber") == ("R_INDEX_ORDER", "2 timber", "food")
 
 
 @pytest.mark.rule("S920")

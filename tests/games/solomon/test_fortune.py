@@ -48,10 +48,10 @@ def test_s709_player_by_player_in_turn_order():
 def test_discards_go_in_index_order_and_must_reach_three():
     pos = at("hand_limit", hand={A: ["food2", "food_timber", "stone1", "vp2", "vp5"]})
     assert options(pos, "discard") == {"food2", "food_timber", "stone1", "vp2"}
-    assert refused(pos, "discard vp5") == ("R_INDEX_ORDER", "`vp5`", "every other choice")
+    assert refused(pos, "discard vp5") == ("R_INDEX_ORDER", "5 VP", "every other choice")
     play(pos, "discard stone1")
-    assert refused(pos, "discard food2") == ("R_INDEX_ORDER", "`food2`", "`stone1`")
-    assert refused(pos, "discard gold1") == ("R_CARD_NOT_HELD", "`gold1`")
+    assert refused(pos, "discard food2") == ("R_INDEX_ORDER", "2 food", "1 stone")
+    assert refused(pos, "discard gold1") == ("R_CARD_NOT_HELD", "1 gold")
     assert options(pos) == {"discard vp2", "discard vp5"}
 
 
@@ -88,7 +88,7 @@ def test_x7_payment_with_cards():
     words = {"buildings": {A: ["judah"]}, "stock": {A: "1T"}, "hand": {A: ["food2", "food_timber", "timber2"]}}
     start = play(at("building", **words), "road quarries-judah")
     assert options(start) == {"pay_card food2", "pay_card food_timber"}
-    assert refused(start, "pay_card timber2") == ("R_CARD_DEADLOCK", "`timber2`", "1 food")
+    assert refused(start, "pay_card timber2") == ("R_CARD_DEADLOCK", "2 timber", "1 food")
     payments = []
 
     def explore(pos, paid):
@@ -109,16 +109,16 @@ def test_x7_payment_with_cards():
         ]
     )
     pos = play(start.copy(), "pay_card food2")
-    assert refused(pos, "pay_card food2") == ("R_CARD_NOT_HELD", "`food2`")
+    assert refused(pos, "pay_card food2") == ("R_CARD_NOT_HELD", "2 food")
     pos = play(start.copy(), "pay_card food_timber")
-    assert refused(pos, "pay_card food2") == ("R_INDEX_ORDER", "`food2`", "`food_timber`")
+    assert refused(pos, "pay_card food2") == ("R_INDEX_ORDER", "2 food", "food and timber")
 
 
 @pytest.mark.rule("S716")
 def test_s716_a_card_must_save_something():
     pos = at("building", open=["granary"], stock={A: "3S 3T 3F"}, hand={A: ["gold1"]})
     play(pos, "build granary", "site dan")
-    assert refused(pos, "pay_card gold1") == ("R_CARD_SAVES_NOTHING", "`gold1`", "3 stone, 3 timber, 3 food")
+    assert refused(pos, "pay_card gold1") == ("R_CARD_SAVES_NOTHING", "1 gold", "3 stone, 3 timber, 3 food")
     assert options(pos) == {"pay_cubes"}
 
 
@@ -139,7 +139,7 @@ def test_s713_vp_cards_are_played_in_own_market_and_building_turns():
 def test_s713_not_in_placement_or_resolution():
     pos = at("placement", hand={A: ["vp2"]})
     assert refused(pos, "play_vp vp2") == ("R_VP_WINDOW",)
-    assert refused(pos, "play_vp vp3") == ("R_CARD_NOT_HELD", "`vp3`")
+    assert refused(pos, "play_vp vp3") == ("R_CARD_NOT_HELD", "3 VP")
     pos = at("resolution", hand={A: ["vp2"]}, pawns={A: ["dan", "dor"]})
     assert refused(pos, "play_vp vp2") == ("R_VP_WINDOW",)
 

@@ -80,7 +80,7 @@ def test_fortune_resource_use_payment_or_cubes():
     pos = at("market", seat=A, supply={"gold": 0, "timber": 0}, **words)
     assert options(pos) == {"pass", "play_resource food_timber"}
     assert refused(pos, "play_resource gold1") == ("R_SUPPLY_EMPTY", "gold")
-    assert refused(pos, "play_resource stone1") == ("R_CARD_NOT_HELD", "`stone1`")
+    assert refused(pos, "play_resource stone1") == ("R_CARD_NOT_HELD", "1 stone")
     play(pos, "play_resource food_timber")
     assert (stock(pos), asked(pos)) == ("1F", (A, "market"))
     assert "play_resource gold1" in options(at("building", **words))
