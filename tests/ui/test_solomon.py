@@ -360,6 +360,12 @@ def test_the_end_is_told_step_by_step(visit: Open, ended: Friends) -> None:
     rows = page.locator("[data-ending] tbody tr")
     names = [row.locator("th").inner_text().split("\n")[0] for row in rows.all()]
     assert names == [
+        "Start",
+        "Building cards",
+        "Temple blocks",
+        "Market",
+        "VP cards played",
+        "Altar and actions",
         "On the track",
         "High Priest",
         "Fortune cards",
@@ -372,8 +378,12 @@ def test_the_end_is_told_step_by_step(visit: Open, ended: Friends) -> None:
     def numbers(row: int) -> list[int]:
         return [int(text.split()[0]) for text in rows.nth(row).locator("td").all_inner_texts()]
 
-    assert numbers(4) == result["scores"]
-    assert [sum(column) for column in zip(*(numbers(row) for row in range(4)), strict=True)] == result["scores"]
-    assert numbers(5) == result["buildings"]
-    assert numbers(6) == result["places"]
+    def sums(first: int, last: int) -> list[int]:
+        return [sum(column) for column in zip(*(numbers(row) for row in range(first, last + 1)), strict=True)]
+
+    assert sums(0, 5) == numbers(6) == result["track"]
+    assert sums(6, 9) == numbers(10) == result["scores"]
+    assert numbers(11) == result["buildings"]
+    assert numbers(12) == result["places"]
+    assert numbers(1)[0] > 0, "Anna has built a card"
     assert page.locator("[data-ending] svg[role='img']").count() == 1

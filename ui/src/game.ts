@@ -156,14 +156,15 @@ export interface GameModule {
   settled?(view: View, seat: number): boolean;
   /** Verbs to ask about when something is clicked that cannot be done, by the kinds of its key: `area`, `seat/area`. */
   asks: Record<string, string[]>;
-  /** Verbs that cannot be taken back: picked on the board, they ask for a confirmation. */
+  /** Verbs that cannot be taken back (`steal`, or with the kinds of their target: `keep card`): picked on the board,
+   * they ask for a confirmation. */
   final: string[];
   /** Verbs that a player may have played without being asked, and whether that is the default. */
   auto: { verb: string; on: boolean }[];
 }
 
-/** Describes the thing behind a key; null for keys that name nothing on the table. */
-export type Describe = (key: string, t: Translate) => Description | null;
+/** Describes the thing behind a key as it is in a view; null for keys that name nothing on the table. */
+export type Describe = (key: string, t: Translate, view: View) => Description | null;
 
 /** A game as the table uses it: its drawings, and its things in words. */
 export interface DescribedGame extends GameModule {

@@ -30,10 +30,19 @@ export const refusal = (reason: Reason): string => sentence(say(reason.said));
 
 export const currentLanguage = (): string => language;
 
+/** What has been told in this language; a long game is read again with every step. */
+const told = $derived.by(() => {
+  void translate;
+  return new WeakMap<Frame, string>();
+});
+
 /** A step in words: what was done, and what came of it. */
 export function tell(frame: Frame): string {
-  const said = consequences(frame).map(say).filter(Boolean);
+  const known = told.get(frame);
+  if (known !== undefined) return known;
+  const came = consequences(frame).map(say).filter(Boolean).join(t('log-joint'));
   const done = say(frame.label);
-  const came = said.join(t('log-joint'));
-  return done && came ? t('log-done', { done, came }) : done || came;
+  const words = done && came ? t('log-done', { done, came }) : done || came;
+  told.set(frame, words);
+  return words;
 }

@@ -69,6 +69,18 @@ export function consequences(frame: Frame): Message[] {
   });
 }
 
+/** Keys of the things a step names: `area:tower` for the message `jerusalem-area-tower`. */
+export function thingsOf(frame: Frame, game: string): string[] {
+  const found = new Set<string>();
+  const look = (message: Message): void => {
+    const [, kind, word] = new RegExp(`^${game}-([a-z]+)-(\\w+)$`).exec(message.id) ?? [];
+    if (kind && word) found.add(`${kind}:${word}`);
+    for (const arg of Object.values(message.args ?? {})) if (typeof arg === 'object') look(arg);
+  };
+  for (const message of [frame.label, ...frame.says]) if (message) look(message);
+  return [...found];
+}
+
 export interface LogLine {
   words: string;
   /** Steps that say the same one after the other; the last is where the line leads. */

@@ -32,8 +32,9 @@ export interface RuleText {
   words: string;
 }
 
-/** The words of a rule apart from its marks. */
+/** The words of a rule apart from its marks; those that stand for emphasis are left out. */
 export function partsOf(text: string): RuleText {
+  text = text.replace(/(\*{1,2}|`)(.+?)\1/gu, '$2');
   const listed = /^((?:\[[^\]]*\]\s*)+(?:§[^–]*)?)–\s+(.*)$/su.exec(text);
   if (listed) return { source: (listed[1] as string).trim(), words: listed[2] as string };
   const columns = text.split(' – ');

@@ -146,7 +146,9 @@ export class Session {
   /** A choice of the player; `explicit` when a button that says so was pressed, `tapped` on a touch screen. */
   choose(action: Action, explicit: boolean, tapped = false): void {
     this.notice = null;
-    const careful = tapped || this.module.final.includes(action.verb);
+    const kinds = action.args.map(({ kind }) => kind).join('/');
+    const final = [action.verb, `${action.verb} ${kinds}`].some((one) => this.module.final.includes(one));
+    const careful = tapped || final;
     const ask = prefs.confirm === 'always' || (prefs.confirm === 'final' && careful && !explicit);
     if (ask && this.draft?.id !== action.id) {
       this.draft = action;
@@ -264,6 +266,7 @@ export class Session {
 
   #goneBack(event: TableEvent): void {
     this.#playback.flush();
+    this.#automatic = this.table.seq; // what was just taken back is not played by itself again
     this.frames = this.frames.filter(({ step }) => step <= event.table.step);
     this.reviewed = null;
     if (this.acted > event.table.step) this.#noteActed(event.table.step);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Frame } from '../src/game';
-import { consequences, groupLog, joinFrames, linesOf, roundStarts } from '../src/log';
+import { consequences, groupLog, joinFrames, linesOf, roundStarts, thingsOf } from '../src/log';
 
 const frame = (step: number, actor: Frame['actor'], round: number): Frame => ({
   step,
@@ -64,4 +64,15 @@ test('equal lines in a row are one line, silent steps are none', () => {
     ['hire', 1],
     ['place', 1],
   ]);
+});
+
+test('a step names its things, whatever they stand in', () => {
+  const area = { id: 'jerusalem-area-market_large' };
+  const named = {
+    ...frame(1, 0, 1),
+    label: { id: 'jerusalem-do-place', args: { area } },
+    says: [{ id: 'jerusalem-say-hand', args: { card: { id: 'jerusalem-card-defector' }, player: 'Anna' } }],
+  };
+  expect(thingsOf(named, 'jerusalem')).toEqual(['do:place', 'area:market_large', 'say:hand', 'card:defector']);
+  expect(thingsOf(named, 'solomon')).toEqual([]);
 });

@@ -4,11 +4,12 @@ import rulebook from '../../../src/outremer/games/solomon/RULES.md?raw';
 import recorded from '../../fixtures/solomon.json';
 import type { Action, Frame, Result, SeatInfo } from '../../src/game';
 import { game } from '../../src/games/solomon';
-import { LAYOUTS, spot } from '../../src/games/solomon/layout';
+import { widthOf } from '../../src/pieces/text';
+import { LAYOUTS, cell, fitted, spot } from '../../src/games/solomon/layout';
 import { both, ends, harvestOf, lacking, marks, payable } from '../../src/games/solomon/reading';
-import { chart, scoring, zones } from '../../src/games/solomon/tables';
+import { chart, scoring, sources, zones } from '../../src/games/solomon/tables';
 import { ACTIONS, BONUSES, FORTUNES, LINKS, RESOURCES, SPACES, opponentWord, type SolomonView } from '../../src/games/solomon/view';
-import { describe as describeKey } from '../../src/games/solomon/words';
+import { BRINGS, describe as describeKey, placeName } from '../../src/games/solomon/words';
 import { seatInfos } from '../../src/seats';
 import { keyOf, targetsOf } from '../../src/targets';
 import { translator } from '../../src/texts';
@@ -107,6 +108,23 @@ describe('the land', () => {
     }
   });
 
+  it('has room for the name and the action of every card, in every language', () => {
+    const cards = Object.keys(BRINGS).filter((place) => ![...ACTIONS, ...BONUSES].some((court) => court === place));
+    expect(cards.length).toBe(20);
+    for (const { cards: box, cardColumns, type } of Object.values(LAYOUTS)) {
+      const { w } = cell(box, cardColumns, 4, 0, 8);
+      for (const words of languages) {
+        for (const card of cards) {
+          const name = fitted(placeName(words, card), w - 50, type.name);
+          const effect = fitted(words(`ui-solomon-about-${card}`), w - 48, type.small - 1.5);
+          expect([name.length <= 3, effect.length <= 3], `${name.join('/')} | ${effect.join('/')}`).toEqual([true, true]);
+          for (const line of name) expect((w - 46) / widthOf(line, 1), line).toBeGreaterThanOrEqual(13);
+          for (const line of effect) expect(widthOf(line, type.small - 1.5), line).toBeLessThanOrEqual(w - 44);
+        }
+      }
+    }
+  });
+
   it('knows the 31 links, each between two spaces', () => {
     expect(new Set(LINKS).size).toBe(31);
     for (const link of LINKS) for (const end of link.split('-')) expect(SPACES).toContain(end);
@@ -120,6 +138,27 @@ describe('tables and words', () => {
     const numbers = rows.map(({ cells }) => cells.map(({ value }) => Number(value)));
     numbers[4]?.forEach((sum, seat) => expect(sum).toBe([0, 1, 2, 3].reduce((total, row) => total + (numbers[row]?.[seat] ?? 0), 0)));
     expect(rows.map(({ tiebreak, total }) => (total ? 'total' : tiebreak ? 'tie' : ''))).toEqual(['', '', '', '', '', 'tie', 'total']);
+  });
+
+  it('tell where the points on the track came from (S1117)', () => {
+    const { view } = fixture('2p round 1 place');
+    const result = { places: [1, 2], winners: [0], high_priest: [0, 20], fortune_cards: [0, 0], cubes: [3, 1] } as Result;
+    const steps: [string, (view: SolomonView) => void][] = [
+      ['', () => {}],
+      ['sell gold 1', ({ seats }) => (seats[0]!.score += 6)],
+      ['buy gold 1', ({ seats }) => (seats[1]!.score -= 6)],
+      ['play_vp vp3', ({ seats }) => (seats[1]!.score += 3)],
+      ['resolve altar', ({ seats }) => (seats[0]!.score += 12)],
+      ['temple vp', (now) => ((now.temple.blocks += 1), (now.seats[0]!.score += 5))],
+      ['pay_cubes', ({ seats }) => ((seats[1]!.cards_built['granary'] = 1), (seats[1]!.score += 15 + 21), (seats[0]!.score += 3))],
+    ];
+    const frames: Frame[] = [];
+    for (const [action, change] of steps) {
+      const now = structuredClone((frames.at(-1)?.view as SolomonView | undefined) ?? view);
+      change(now);
+      frames.push({ step: frames.length, action, view: now } as Frame);
+    }
+    expect(sources(frames, result)).toEqual({ start: [10, 10], buildings: [0, 15], temple: [5, 0], market: [6, -6], cards: [0, 3], effects: [12, 0] });
   });
 
   it('have a line of points for every seat', () => {
@@ -218,6 +257,16 @@ describe('the drawing', () => {
     document.querySelector(`[data-key="place:${home}"]`)?.dispatchEvent(new Event('pointerleave'));
     flushSync();
     expect(document.querySelector('[data-region]')).toBeNull();
+  });
+
+  it('draws the table before the turn order is drawn', () => {
+    const one = fixture('4p round 1 place');
+    one.view.order = [-1, -1, -1, -1];
+    const common = { view: one.view, me: one.me, targets: new Map(), onpick: () => {}, t };
+    shown.push(mount(game.Board, { target: document.body, props: { ...common, seats: seatsOf(one), marked: new Set<string>(), ghost: null, onhover: () => {} } }));
+    flushSync();
+    expect(document.body.innerHTML).not.toMatch(/NaN|undefined/);
+    expect(zones(one.view, t).flatMap(({ lines }) => lines).join(' ')).toContain('Turn order:');
   });
 
   it('shows no Fortune card of another player', () => {

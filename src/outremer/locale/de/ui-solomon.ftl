@@ -139,13 +139,25 @@ ui-solomon-rules = Regeln { $rules }
 
 ## The end
 
+ui-solomon-score-from-start = Beginn
+ui-solomon-score-from-start-why = vor der ersten Runde (S112)
+ui-solomon-score-from-buildings = Bauwerkskarten
+ui-solomon-score-from-buildings-why = für gebaute Karten (S904)
+ui-solomon-score-from-temple = Tempelsteine
+ui-solomon-score-from-temple-why = SP statt Plättchen (S1005)
+ui-solomon-score-from-market = Markt
+ui-solomon-score-from-market-why = Verkauf minus Kauf (S806, S807)
+ui-solomon-score-from-cards = Gespielte SP-Karten
+ui-solomon-score-from-cards-why = im Spiel ausgespielt (S712)
+ui-solomon-score-from-effects = Altar und Aktionen
+ui-solomon-score-from-effects-why = Altar, Weisheit und Karten (S517, S933)
 ui-solomon-score-track = Auf der Punkteleiste
 ui-solomon-score-high_priest = Hohepriester
 ui-solomon-score-fortune_cards = Schicksalskarten
 ui-solomon-score-cubes = Übrige Würfel
 ui-solomon-score-scores = Siegpunkte
 ui-solomon-score-buildings = Gebäude auf dem Plan
-ui-solomon-score-track-why = im Lauf des Spiels erzielt (S1117)
+ui-solomon-score-track-why = die Summe davon (S1117)
 ui-solomon-score-high_priest-why =
     { $value ->
         [0] nicht Hohepriester (S1110)

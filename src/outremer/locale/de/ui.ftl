@@ -147,6 +147,7 @@ ui-rules-of = Die Regeln von { $title }
 ui-rules-all = Alle Regeln
 ui-rules-page = Als Seite öffnen
 ui-rules-english = Der volle Text der Regeln ist englisch; suche nach einem Wort oder der Nummer einer Regel.
+ui-rules-marks = Zeichen: [P] steht im Regelheft, [R] unsere Festlegung, wo es schweigt, [C] unsere Rekonstruktion, [E] vom Autor oder aus Berichten.
 ui-rules-found = { $count ->
     [one] { $count } Regel gefunden
    *[other] { $count } Regeln gefunden
@@ -240,7 +241,7 @@ ui-keys-title = Tasten
 ui-keys-tab = zum nächsten Bereich: Spielplan, Möglichkeiten, Spieler, Verlauf
 ui-keys-arrows = über den Spielplan; im Rückblick: Schritte und Runden
 ui-keys-enter = wählen, bestätigen
-ui-keys-hint = die Regel des Dings, dessen Hinweis zu sehen ist
+ui-keys-hint = die Regel zu einem Hinweis oder einer Zeile des Verlaufs
 ui-keys-escape = abbrechen, schließen
 ui-keys-undo = zurücknehmen
 ui-keys-restart = Zug neu beginnen

@@ -138,13 +138,25 @@ ui-solomon-rules = Rules { $rules }
 
 ## The end
 
+ui-solomon-score-from-start = Start
+ui-solomon-score-from-start-why = before the first round (S112)
+ui-solomon-score-from-buildings = Building cards
+ui-solomon-score-from-buildings-why = for building cards (S904)
+ui-solomon-score-from-temple = Temple blocks
+ui-solomon-score-from-temple-why = VP instead of tokens (S1005)
+ui-solomon-score-from-market = Market
+ui-solomon-score-from-market-why = sold less bought (S806, S807)
+ui-solomon-score-from-cards = VP cards played
+ui-solomon-score-from-cards-why = played in the game (S712)
+ui-solomon-score-from-effects = Altar and actions
+ui-solomon-score-from-effects-why = Altar, Wisdom and cards (S517, S933)
 ui-solomon-score-track = On the track
 ui-solomon-score-high_priest = High Priest
 ui-solomon-score-fortune_cards = Fortune cards
 ui-solomon-score-cubes = Cubes left
 ui-solomon-score-scores = Victory points
 ui-solomon-score-buildings = Buildings on the map
-ui-solomon-score-track-why = scored during the game (S1117)
+ui-solomon-score-track-why = the sum of these (S1117)
 ui-solomon-score-high_priest-why =
     { $value ->
         [0] not High Priest (S1110)

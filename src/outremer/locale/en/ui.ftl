@@ -144,6 +144,7 @@ ui-rules-of = The rules of { $title }
 ui-rules-all = All rules
 ui-rules-page = Open as a page
 ui-rules-english = The full text of the rules is in English; search for a word or a rule’s number.
+ui-rules-marks = Marks: [P] printed in a rulebook, [R] our ruling where it says nothing, [C] our reconstruction, [E] told by the author or by reviews.
 ui-rules-found = { $count ->
     [one] { $count } rule found
    *[other] { $count } rules found
@@ -237,7 +238,7 @@ ui-keys-title = Keys
 ui-keys-tab = to the next zone: board, choices, players, log
 ui-keys-arrows = about the board; in a review: steps and rounds
 ui-keys-enter = choose, confirm
-ui-keys-hint = the rule of the thing whose hint is shown
+ui-keys-hint = the rule behind a hint or a line of the log
 ui-keys-escape = cancel, close
 ui-keys-undo = undo
 ui-keys-restart = restart the turn

@@ -126,7 +126,7 @@ ui-solomon-about-granary = 3 élelem
 ui-solomon-about-vineyard = 2 élelem és 2 pont
 ui-solomon-about-guild_hall = egy meződ hozama kétszer
 ui-solomon-about-trading_house = cserélj 1-et 2-re, aranyra nem
-ui-solomon-about-tax_office = 1 kocka mindenkitől, akinek legalább 4 van
+ui-solomon-about-tax_office = 1 kocka attól, akinek legalább 4 van
 ui-solomon-about-megiddo = vegyél el 1 kockát valakitől
 ui-solomon-about-hazor = 3 pont, és lépj egyet előre a sorrendben
 ui-solomon-about-stables = építs utat 1 fáért
@@ -138,13 +138,25 @@ ui-solomon-rules = Szabályok: { $rules }
 
 ## The end
 
+ui-solomon-score-from-start = Kezdés
+ui-solomon-score-from-start-why = az első forduló előtt (S112)
+ui-solomon-score-from-buildings = Építménykártyák
+ui-solomon-score-from-buildings-why = megépített kártyákért (S904)
+ui-solomon-score-from-temple = Templomkövek
+ui-solomon-score-from-temple-why = pont jelző helyett (S1005)
+ui-solomon-score-from-market = Piac
+ui-solomon-score-from-market-why = eladás mínusz vétel (S806, S807)
+ui-solomon-score-from-cards = Kijátszott pontkártyák
+ui-solomon-score-from-cards-why = játék közben (S712)
+ui-solomon-score-from-effects = Oltár és akciók
+ui-solomon-score-from-effects-why = Oltár, Bölcsesség és kártyák (S517, S933)
 ui-solomon-score-track = A pontozósávon
 ui-solomon-score-high_priest = Főpap
 ui-solomon-score-fortune_cards = Sorskártyák
 ui-solomon-score-cubes = Megmaradt kockák
 ui-solomon-score-scores = Győzelmi pontok
 ui-solomon-score-buildings = Épületek a térképen
-ui-solomon-score-track-why = a játék közben szerzett pontok (S1117)
+ui-solomon-score-track-why = ezek összege (S1117)
 ui-solomon-score-high_priest-why =
     { $value ->
         [0] nem főpap (S1110)

@@ -139,13 +139,25 @@ ui-solomon-rules = Regels { $rules }
 
 ## The end
 
+ui-solomon-score-from-start = Begin
+ui-solomon-score-from-start-why = voor de eerste ronde (S112)
+ui-solomon-score-from-buildings = Bouwwerkkaarten
+ui-solomon-score-from-buildings-why = voor gebouwde kaarten (S904)
+ui-solomon-score-from-temple = Tempelstenen
+ui-solomon-score-from-temple-why = punten in plaats van fiches (S1005)
+ui-solomon-score-from-market = Markt
+ui-solomon-score-from-market-why = verkocht min gekocht (S806, S807)
+ui-solomon-score-from-cards = Gespeelde puntenkaarten
+ui-solomon-score-from-cards-why = tijdens het spel (S712)
+ui-solomon-score-from-effects = Altaar en acties
+ui-solomon-score-from-effects-why = Altaar, Wijsheid en kaarten (S517, S933)
 ui-solomon-score-track = Op het scorespoor
 ui-solomon-score-high_priest = Hogepriester
 ui-solomon-score-fortune_cards = Lotkaarten
 ui-solomon-score-cubes = Blokjes over
 ui-solomon-score-scores = Punten
 ui-solomon-score-buildings = Gebouwen op de kaart
-ui-solomon-score-track-why = tijdens het spel gescoord (S1117)
+ui-solomon-score-track-why = de som daarvan (S1117)
 ui-solomon-score-high_priest-why =
     { $value ->
         [0] niet hogepriester (S1110)

@@ -147,6 +147,7 @@ ui-rules-of = De regels van { $title }
 ui-rules-all = Alle regels
 ui-rules-page = Als pagina openen
 ui-rules-english = De volledige tekst van de regels is Engels; zoek op een woord of het nummer van een regel.
+ui-rules-marks = Tekens: [P] staat in een spelregelboek, [R] onze uitleg waar het zwijgt, [C] onze reconstructie, [E] van de auteur of uit besprekingen.
 ui-rules-found = { $count ->
     [one] { $count } regel gevonden
    *[other] { $count } regels gevonden
@@ -240,7 +241,7 @@ ui-keys-title = Toetsen
 ui-keys-tab = naar de volgende zone: bord, keuzes, spelers, logboek
 ui-keys-arrows = over het bord; in een terugblik: stappen en rondes
 ui-keys-enter = kiezen, bevestigen
-ui-keys-hint = de regel van het ding waarvan de uitleg te zien is
+ui-keys-hint = de regel bij een uitleg of een regel van het verslag
 ui-keys-escape = annuleren, sluiten
 ui-keys-undo = terugnemen
 ui-keys-restart = de beurt opnieuw beginnen

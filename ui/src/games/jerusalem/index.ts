@@ -23,6 +23,6 @@ export const game: GameModule = {
     office: ['office'],
     card: ['play', 'keep'],
   },
-  final: ['keep', 'steal'],
+  final: ['keep card', 'steal'],
   auto: [{ verb: 'take_rest', on: true }],
 };

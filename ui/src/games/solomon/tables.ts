@@ -4,12 +4,44 @@ import { ends } from './reading';
 import { ACTIONS, BONUSES, RESOURCES, SPACES, type SolomonView } from './view';
 import { amountsText, cardText, courtName, courtText, fortuneName, placeName, resourceName, sectionName, spaceText } from './words';
 
-/** The final table: the track, then what the end adds, the sum, buildings for a tie, the place (S1110-S1116). */
-export function scoring(result: Result, t: Translate): ScoreRow[] {
-  const row = (id: string): ScoreRow => ({
-    label: t(`ui-solomon-score-${id}`),
-    cells: (result[id] as number[]).map((value) => ({ value: String(value), explain: t(`ui-solomon-score-${id}-why`, { value }) })),
+/** Where points on the track come from (S1117); the start and what effects bring are what is left. */
+const SOURCES = ['buildings', 'temple', 'market', 'cards', 'effects'] as const;
+type Source = (typeof SOURCES)[number];
+
+/** What a step scored points with. */
+function sourceOf(before: SolomonView, now: SolomonView, seat: number, verb: string): Source {
+  const cards = (view: SolomonView): number => Object.keys(view.seats[seat]?.cards_built ?? {}).length;
+  if (cards(now) > cards(before)) return 'buildings';
+  if (now.temple.blocks > before.temple.blocks) return 'temple';
+  if (verb === 'buy' || verb === 'sell') return 'market';
+  return verb === 'play_vp' ? 'cards' : 'effects';
+}
+
+/** The points of every seat by where they came from during the game; the final scoring is not part of it. */
+export function sources(frames: readonly Frame[], result: Result): Record<'start' | Source, number[]> {
+  const seats = result.places.map((_, seat) => seat);
+  const start = seats.map((seat) => (frames[0]?.view as SolomonView | undefined)?.seats[seat]?.score ?? 0);
+  const sums = Object.fromEntries(SOURCES.map((source) => [source, seats.map(() => 0)])) as Record<Source, number[]>;
+  frames.slice(1).forEach((frame, index) => {
+    const [before, now] = [frames[index]?.view as SolomonView, frame.view as SolomonView];
+    const ended = frame === frames.at(-1);
+    for (const seat of seats) {
+      const added = ended ? ['high_priest', 'fortune_cards', 'cubes'].reduce((sum, row) => sum + ((result[row] as number[])[seat] ?? 0), 0) : 0;
+      const points = (now.seats[seat]?.score ?? 0) - (before.seats[seat]?.score ?? 0) - added;
+      const row = points === 0 ? undefined : sums[sourceOf(before, now, seat, (frame.action ?? '').split(' ')[0] ?? '')];
+      if (row) row[seat] = (row[seat] ?? 0) + points;
+    }
   });
+  return { start, ...sums };
+}
+
+/** The final table: the track by where its points came from, what the end adds, the sum, buildings for a tie, the place (S1110-S1117). */
+export function scoring(result: Result, t: Translate, frames: Frame[] = []): ScoreRow[] {
+  const line = (id: string, values: number[]): ScoreRow => ({
+    label: t(`ui-solomon-score-${id}`),
+    cells: values.map((value) => ({ value: String(value), explain: t(`ui-solomon-score-${id}-why`, { value }) })),
+  });
+  const row = (id: string): ScoreRow => line(id, result[id] as number[]);
   const scores = result['scores'] as number[];
   const tied = scores.some((value, seat) => scores.indexOf(value) !== seat);
   const place: ScoreRow = {
@@ -17,7 +49,9 @@ export function scoring(result: Result, t: Translate): ScoreRow[] {
     total: true,
     cells: result.places.map((value) => ({ value: String(value), explain: t('ui-solomon-score-place-why', { place: value, tied: tied ? 'yes' : 'no' }) })),
   };
+  const before = frames.length > 1 ? Object.entries(sources(frames, result)).map(([id, values]) => line(`from-${id}`, values)) : [];
   return [
+    ...before,
     row('track'),
     row('high_priest'),
     row('fortune_cards'),
@@ -77,7 +111,7 @@ export function zones(view: SolomonView, t: Translate): TextZone[] {
         t('ui-solomon-tokens-left', { tokens: view.temple.tokens_left }),
       ],
     },
-    { heading: t('ui-solomon-zone-players'), lines: [t('ui-solomon-order', { list: view.order.map((seat) => names[seat] ?? '').join(', ') }), ...players] },
+    { heading: t('ui-solomon-zone-players'), lines: [t('ui-solomon-order', { list: view.order.flatMap((seat) => names[seat] ?? []).join(', ') }), ...players] },
     { heading: t('ui-solomon-ends'), lines: ends(view).map(({ id, done, of }) => t(`ui-solomon-end-${id}`, { done, of })) },
   ];
 }
