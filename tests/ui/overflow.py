@@ -2,6 +2,9 @@
 
 from playwright.sync_api import Page
 
+SETTLING = 50
+"""Tenths of a second in which a page finds its layout."""
+
 _FIND = """
 (allowed) => {
   const found = [];
@@ -49,8 +52,10 @@ _FIND = """
       if (outline) inside(outline.getBoundingClientRect(), drawing.nextElementSibling.dataset.key);
       boxes.slice(index + 1).forEach((other, after) => {
         const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-        const along = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-        if (across > 2 && along > 0.4 * Math.min(box.height, other.height)) {
+        // A line of text is a quarter higher above and below than most of its letters.
+        const bottom = Math.min(box.bottom - box.height / 4, other.bottom - other.height / 4);
+        const along = bottom - Math.max(box.top + box.height / 4, other.top + other.height / 4);
+        if (across > 2 && along > 1) {
           tell(text, `lies on "${words(texts[index + 1 + after])}"`);
         }
       });
@@ -65,3 +70,12 @@ def overflowing(page: Page, allowed: str = ".scroll, .scroll *") -> list[str]:
     """What does not fit on the page as it is now, in words; `allowed` selects what may be wider than its box."""
     found: list[str] = page.evaluate(_FIND, allowed)
     return found
+
+
+def everything_fits(page: Page, allowed: str = ".scroll, .scroll *") -> None:
+    """Nothing overflows; after a change of size or language the page may take a moment to settle."""
+    for _ in range(SETTLING):
+        if not overflowing(page, allowed):
+            return
+        page.wait_for_timeout(100)
+    assert overflowing(page, allowed) == []

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Open
 from tests.ui.hands import LIT, Hands
-from tests.ui.overflow import overflowing
+from tests.ui.overflow import everything_fits
 from tests.ui.serving import Server
 from tests.ui.test_accessibility import check
 
@@ -213,7 +213,7 @@ def test_a_phone(visit: Open, server: Server, width: int, height: int) -> None:
     page = visit(company.address, tables=company.seated(0), prefs={"confirm": "final"}, **phone)
     hands = Hands(page)
     hands.my_turn()
-    assert overflowing(page) == []
+    everything_fits(page)
     for target in page.locator(f"{BOARD} {LIT}").all():
         box = target.bounding_box()
         assert box is not None
@@ -229,7 +229,7 @@ def test_a_phone(visit: Open, server: Server, width: int, height: int) -> None:
     expect(page.locator(f"{HIDDEN} [data-seat='0'][data-chosen='true']")).to_have_count(1)
     page.get_by_role("tab").nth(4).tap()
     expect(page.get_by_role("tabpanel")).to_contain_text("Eszter")
-    assert overflowing(page) == []
+    everything_fits(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -263,10 +263,9 @@ def test_every_language_fits(
         if there != "[data-ending]":
             assert said in words
         assert page.evaluate("document.fonts.ready.then(() => true)")
-        assert overflowing(page) == []
+        everything_fits(page)
         page.set_viewport_size({"width": 390, "height": 844})
-        page.wait_for_function("innerWidth === 390")
-        assert overflowing(page) == []
+        everything_fits(page)
 
 
 def test_five_players_fit_a_small_desktop(visit: Open, acts: Company) -> None:
