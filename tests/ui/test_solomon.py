@@ -182,6 +182,24 @@ def test_everything_of_the_table_is_on_the_page(visit: Open, region: Friends) ->
     expect(page.locator(f"[data-key='place:{built}']")).to_have_attribute("aria-disabled", "false")
 
 
+@pytest.mark.parametrize(
+    ("key", "name", "rule"),
+    [
+        ("card:", "For a pawn of its owner", "S312"),
+        ("section:foundation", "Foundation", "S1002"),
+        ("end:buildings", "fifth building", "S1105"),
+        ("fact:buildings", "break ties", "S1115"),
+        ("stock:gold", "Cubes in front of a player", "S1112"),
+    ],
+)
+def test_every_piece_says_what_it_is(visit: Open, region: Friends, key: str, name: str, rule: str) -> None:
+    page = sit(visit, region)
+    page.locator(f"[data-key^='{key}']").first.hover(force=True)
+    hint = page.locator("[data-hint]")
+    expect(hint).to_contain_text(name)
+    expect(hint).to_contain_text(rule)
+
+
 def test_a_payment_is_made_by_clicking_cards_and_cubes(visit: Open, server: Server) -> None:
     friends = Friends(server, 2).play(until("pay"))
     page = sit(visit, friends)
@@ -323,7 +341,7 @@ def test_a_phone_shows_all_and_taps_ask(visit: Open, server: Server, size: tuple
     page.locator("[data-confirm]").tap()
     page.wait_for_selector(f"[data-seq]:not([data-seq='{before}'])")
     small = page.evaluate(
-        """() => [...document.querySelectorAll('[data-zone=board] [data-key], [data-zone=players] button')]
+        """() => [...document.querySelectorAll('[data-zone=board] [tabindex], [data-zone=players] button')]
             .map((one) => [one.dataset.key, one.getBoundingClientRect()])
             .filter(([, box]) => Math.min(box.width, box.height) < 24).map(([key]) => key)"""
     )

@@ -177,7 +177,7 @@ describe('tables and words', () => {
       ...['space:dan', 'card:granary', 'resource:gold', 'resource:gold/slot:1', 'fortune:vp2', 'reward:token', 'link:lebanon-tyre'],
     ];
     const panel = [...RESOURCES.map((resource) => `stock:${resource}`), ...['score', 'pawns', 'buildings', 'tokens', 'fortune_cards'].map((fact) => `fact:${fact}`)];
-    const more = [...Object.keys(FORTUNES).map((kind) => `fortune:${kind}`), 'gift:food_timber food', 'opponent:next/resource:gold', 'reward:vp', 'do:pay_cubes', 'priest', 'order'];
+    const more = [...Object.keys(FORTUNES).map((kind) => `fortune:${kind}`), 'gift:food_timber food', 'opponent:next/resource:gold', 'reward:vp', 'do:pay_cubes', 'priest', 'order', 'pile:building', 'pile:fortune', 'pile:road', 'end:sites', 'end:buildings', 'end:temple', 'section:columns'];
     for (const key of [...keys, ...panel, ...more]) {
       for (const words of languages) {
         const about = describeKey(key, words);

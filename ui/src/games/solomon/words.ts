@@ -155,6 +155,12 @@ const FACTS: Record<string, { name: string; rules: string[] }> = {
   fortune_cards: { name: 'ui-solomon-fortune-cards', rules: ['S701', 'S708', 'S1302'] },
 };
 
+const PILES: Record<string, { name: string; rules: string[] }> = {
+  building: { name: 'ui-solomon-building-deck', rules: ['S110', 'S1103'] },
+  fortune: { name: 'ui-solomon-fortune-deck', rules: ['S710', 'S711'] },
+  road: { name: 'ui-solomon-roads-left', rules: ['S604', 'S611'] },
+};
+
 const isCourt = (place: string): boolean => [...ACTIONS, ...BONUSES].some((court) => court === place);
 
 function describePlace(place: string, t: Translate): Description {
@@ -169,7 +175,7 @@ function describePlace(place: string, t: Translate): Description {
 /** Describes the thing behind a key; null for keys that name nothing on this table. */
 export function describe(key: string, t: Translate): Description | null {
   const parts: Record<string, string | undefined> = Object.fromEntries(key.split('/').map((part) => part.split(':') as [string, string]));
-  const { slot, fortune, reward, link, resource, opponent, gift, stock, fact } = parts;
+  const { slot, fortune, reward, link, resource, opponent, gift, stock, fact, pile, end, section } = parts;
   const place = parts['place'] ?? parts['space'] ?? parts['card'];
   if (place !== undefined) return describePlace(place, t);
   if (slot !== undefined && resource !== undefined) {
@@ -194,6 +200,9 @@ export function describe(key: string, t: Translate): Description | null {
   if (resource !== undefined) return { name: capital(resourceName(t, resource)), effect: t('ui-solomon-about-supply'), rules: ['S406', 'S407', 'S1112'] };
   const counted = fact === undefined ? undefined : FACTS[fact];
   if (counted) return { name: t(counted.name), effect: t(`ui-solomon-about-fact-${fact}`), rules: counted.rules };
+  if (pile !== undefined) return { name: t(PILES[pile]?.name ?? ''), effect: t(`ui-solomon-about-pile-${pile}`), rules: PILES[pile]?.rules ?? [] };
+  if (end !== undefined) return { name: t('ui-solomon-ends'), effect: t(`ui-solomon-about-end-${end}`), rules: ['S1105', 'S1106'] };
+  if (section !== undefined) return { name: sectionName(t, section), effect: t('ui-solomon-about-temple'), rules: ['S1002', 'S1003', 'S1004', 'S1005'] };
   if (key === 'do:pay_cubes') return { name: t('ui-solomon-owed'), effect: t('ui-solomon-about-paying'), rules: ['S714', 'S715', 'S903'] };
   if (key === 'priest') return { name: t('ui-solomon-high-priest'), effect: t('ui-solomon-about-priest'), rules: ['S318', 'S1008', 'S1011', 'S1013', 'S1110'] };
   if (key === 'order') return { name: t('ui-solomon-about-order-name'), effect: t('ui-solomon-about-order'), rules: ['S202', 'S517', 'S804'] };
