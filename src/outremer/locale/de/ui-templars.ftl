@@ -76,7 +76,6 @@ ui-templars-part-seventh = meiste Ritter
 ui-templars-part-pairs = Ritterpaare
 ui-templars-scored-temples = Tempel
 ui-templars-scored-seventh = Siebte Stadt
-ui-templars-scored-gold = Gold
 ui-templars-why-part = { $part } { $points }
 ui-templars-why-temple = Ritter dort: { $count }
 ui-templars-why-mission = hat { $count }

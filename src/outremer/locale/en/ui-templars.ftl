@@ -76,7 +76,6 @@ ui-templars-part-seventh = most knights
 ui-templars-part-pairs = pairs of knights
 ui-templars-scored-temples = Temples
 ui-templars-scored-seventh = Seventh city
-ui-templars-scored-gold = Gold
 ui-templars-why-part = { $part } { $points }
 ui-templars-why-temple = knights there: { $count }
 ui-templars-why-mission = has { $count }

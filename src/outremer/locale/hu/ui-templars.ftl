@@ -76,7 +76,6 @@ ui-templars-part-seventh = legtöbb lovag
 ui-templars-part-pairs = lovagpárok
 ui-templars-scored-temples = Templomok
 ui-templars-scored-seventh = Hetedik város
-ui-templars-scored-gold = Arany
 ui-templars-why-part = { $part } { $points }
 ui-templars-why-temple = lovagok ott: { $count }
 ui-templars-why-mission = értéke: { $count }

@@ -76,7 +76,6 @@ ui-templars-part-seventh = meeste ridders
 ui-templars-part-pairs = paren ridders
 ui-templars-scored-temples = Tempels
 ui-templars-scored-seventh = Zevende stad
-ui-templars-scored-gold = Goud
 ui-templars-why-part = { $part } { $points }
 ui-templars-why-temple = ridders daar: { $count }
 ui-templars-why-mission = heeft { $count }

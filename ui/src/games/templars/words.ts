@@ -170,7 +170,7 @@ export function hint(key: string, t: Translate, view?: TemplarsView): string {
 export function scoredName(t: Translate, { what, city, mission }: Scored): string {
   if (what === 'city') return territoryName(t, city ?? '');
   if (what === 'mission') return missionName(t, mission ?? '');
-  return t(`ui-templars-scored-${what}`);
+  return what === 'gold' ? t('ui-templars-gold') : t(`ui-templars-scored-${what}`);
 }
 
 /** Who got how many points for it, in one line. */
