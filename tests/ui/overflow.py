@@ -32,7 +32,8 @@ _FIND = """
 
   for (const svg of document.querySelectorAll('svg')) {
     const sheet = svg.getBoundingClientRect();
-    const texts = [...svg.querySelectorAll('text')].filter((text) => words(text) && seen(text));
+    const lettered = (text) => words(text) && seen(text) && !text.closest(allowed);
+    const texts = [...svg.querySelectorAll('text')].filter(lettered);
     const boxes = texts.map((text) => text.getBoundingClientRect());
     texts.forEach((text, index) => {
       const box = boxes[index];
