@@ -33,19 +33,16 @@ export function ticks(highest: number, most = 5): number[] {
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
 }
 
-/** Heights as near to the wished ones as a gap between each two allows, none lower down than `lowest`. */
-export function spread(wishes: readonly number[], gap: number, lowest: number): number[] {
-  const order = wishes.map((_, index) => index).sort((a, b) => (wishes[a] as number) - (wishes[b] as number));
-  const heights = [...wishes];
-  let free = -Infinity;
-  for (const index of order) {
-    heights[index] = Math.max(wishes[index] as number, free);
-    free = heights[index] + gap;
-  }
-  let room = lowest;
-  for (const index of order.reverse()) {
-    heights[index] = Math.min(heights[index] as number, room);
-    room = heights[index] - gap;
-  }
-  return heights;
+/** Heights moved apart so that what stands there does not overlap: at least `gap` between two, none below `lowest`. */
+export function spread(heights: readonly number[], gap: number, lowest: number): number[] {
+  const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const result = [...heights];
+  order.forEach((index, place) => {
+    const above = result[order[place - 1] ?? -1] ?? -Infinity;
+    result[index] = Math.max(heights[index] ?? 0, above + gap);
+  });
+  [...order].reverse().forEach((index, place) => {
+    result[index] = Math.min(result[index] ?? 0, lowest - place * gap);
+  });
+  return result;
 }
