@@ -1,5 +1,7 @@
 """Several people: two browsers, one screen, spectators, wrong tokens."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.ui.conftest import Open, Watch
@@ -9,7 +11,7 @@ from tests.ui.serving import Server
 
 def test_two_browsers_in_one_game(visit: Open, server: Server, watch: Watch) -> None:
     anna = visit("#/setup/jerusalem")
-    anna.get_by_label("Players").select_option("2")
+    anna.get_by_label(re.compile("^Players")).select_option("2")
     anna.get_by_label("Who has seat 2").select_option("friend")
     anna.get_by_role("button", name="Open the table").click()
     link = anna.locator("[data-invitation='1']").input_value()
