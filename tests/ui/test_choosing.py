@@ -93,16 +93,21 @@ def test_others_moves_are_shown_one_by_one_and_can_be_skipped(visit: Open, serve
     made = server.table("me", "bot", "bot", "bot")
     page = visit(f"#/table/{made['table']}", tables=[made])
     hands = Hands(page)
-    deploying(hands)
+    hands.my_turn()
     page.keyboard.press("p")
     page.get_by_text("Slow").click()
     page.keyboard.press("Escape")
-    page.locator("[data-action='end_turn']").click()
-    skip = page.get_by_role("button", name="Skip", exact=True)
-    expect(skip).to_be_visible()
+    skip = page.locator("[data-skip]")
+    while not skip.count():  # as long as it is this seat again that is asked
+        hands.move()
+        page.wait_for_selector("header.mine, [data-skip]")
     expect(page.locator("[data-status] [role='status']")).to_contain_text("others are playing")
     skip.click()
-    hands.my_turn()
+    for _ in range(400):
+        if page.locator("header.mine").count():
+            break
+        page.keyboard.press("s")  # what comes in meanwhile
+        page.wait_for_timeout(50)
     page.get_by_role("button", name=re.compile("Since your last turn")).click()
     expect(page.locator("[data-zone='review']")).to_be_visible()
     page.keyboard.press("]")

@@ -82,17 +82,12 @@ ui-jerusalem-squires = Knappen hinter dem Sichtschirm
 ui-jerusalem-supply = Knappen im Vorrat
 ui-jerusalem-cards = Aktionskarten
 ui-jerusalem-behind = hinter dem Sichtschirm
-ui-jerusalem-only-you = das siehst nur du
-ui-jerusalem-everybody = das sehen alle
-ui-jerusalem-your-turn = am Zug
-ui-jerusalem-you = du
 ui-jerusalem-no-office = noch kein Amt
 ui-jerusalem-panel-baron = Baron: { $area }
 ui-jerusalem-panel-baron-home = Baron zu Hause
 ui-jerusalem-panel-foreign = weißer Baron: { $area }
 ui-jerusalem-panel-foreign-home = weißer Baron noch nicht gesetzt
 ui-jerusalem-secret = { $fact }: hinter dem Sichtschirm
-ui-jerusalem-fact = { $fact }: { $value }
 
 ## What things do
 

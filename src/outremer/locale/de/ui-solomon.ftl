@@ -3,8 +3,6 @@
 ui-solomon-board = Das Königreich Salomos, Runde { $round }
 ui-solomon-none = keine
 ui-solomon-count = { $player } { $count }
-ui-solomon-you = du
-ui-solomon-to-move = am Zug
 ui-solomon-closed = geschlossen
 
 ui-solomon-yields = bringt { $amounts }
@@ -74,11 +72,8 @@ ui-solomon-pawns = Übrige Figuren
 ui-solomon-buildings = Gebäude
 ui-solomon-tokens = Tempelplättchen
 ui-solomon-fortune-cards = Schicksalskarten
-ui-solomon-fact = { $fact }: { $value }
 ui-solomon-passed = gepasst
 ui-solomon-steal = 1 { $resource } von { $player } nehmen
-ui-solomon-only-you = das siehst nur du
-ui-solomon-everybody = das sehen alle
 ui-solomon-paying = Bezahlung: { $thing }
 ui-solomon-owed = noch offen
 ui-solomon-pay-cubes = Den Rest mit Würfeln bezahlen: { $owed }

@@ -4,8 +4,6 @@ ui-templars-board = Europa zur Zeit der Templer, Runde { $round } von 3
 ui-templars-count = { $player } { $count }
 ui-templars-none = keine
 ui-templars-nobody = niemand
-ui-templars-you = du
-ui-templars-to-move = am Zug
 
 ui-templars-gold-here = { $gold } Gold
 ui-templars-no-city = keine Stadt
@@ -57,10 +55,7 @@ ui-templars-gold = Gold
 ui-templars-supply = Ritter im Vorrat
 ui-templars-temple = Ritter im Tempel
 ui-templars-secret = { $fact }: geheim
-ui-templars-fact = { $fact }: { $value }
 ui-templars-start-player = Startspieler
-ui-templars-only-you = das siehst nur du
-ui-templars-everybody = das sehen alle
 ui-templars-give-marker = Marker an { $player } geben
 ui-templars-points = Siegpunkte: { $list }
 

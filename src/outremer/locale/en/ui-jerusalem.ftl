@@ -82,17 +82,12 @@ ui-jerusalem-squires = Squires behind the screen
 ui-jerusalem-supply = Squires in the supply
 ui-jerusalem-cards = Action cards
 ui-jerusalem-behind = behind the screen
-ui-jerusalem-only-you = only you see this
-ui-jerusalem-everybody = everybody sees this
-ui-jerusalem-your-turn = to move
-ui-jerusalem-you = you
 ui-jerusalem-no-office = no office yet
 ui-jerusalem-panel-baron = baron in { $area }
 ui-jerusalem-panel-baron-home = baron at home
 ui-jerusalem-panel-foreign = white baron in { $area }
 ui-jerusalem-panel-foreign-home = white baron not yet placed
 ui-jerusalem-secret = { $fact }: behind the screen
-ui-jerusalem-fact = { $fact }: { $value }
 
 ## What things do
 

@@ -3,8 +3,6 @@
 ui-solomon-board = The kingdom of Solomon, round { $round }
 ui-solomon-none = none
 ui-solomon-count = { $player } { $count }
-ui-solomon-you = you
-ui-solomon-to-move = to move
 ui-solomon-closed = closed
 
 ui-solomon-yields = yields { $amounts }
@@ -73,11 +71,8 @@ ui-solomon-pawns = Pawns left
 ui-solomon-buildings = Buildings
 ui-solomon-tokens = Temple tokens
 ui-solomon-fortune-cards = Fortune cards
-ui-solomon-fact = { $fact }: { $value }
 ui-solomon-passed = passed
 ui-solomon-steal = Take 1 { $resource } from { $player }
-ui-solomon-only-you = only you see this
-ui-solomon-everybody = everybody sees this
 ui-solomon-paying = Payment: { $thing }
 ui-solomon-owed = still owed
 ui-solomon-pay-cubes = Pay the rest with cubes: { $owed }

@@ -4,8 +4,6 @@ ui-templars-board = Europe at the time of the Templars, round { $round } of 3
 ui-templars-count = { $player } { $count }
 ui-templars-none = none
 ui-templars-nobody = nobody
-ui-templars-you = you
-ui-templars-to-move = to move
 
 ui-templars-gold-here = { $gold } gold
 ui-templars-no-city = no city
@@ -57,10 +55,7 @@ ui-templars-gold = Gold
 ui-templars-supply = Knights in the supply
 ui-templars-temple = Knights in the temple
 ui-templars-secret = { $fact }: secret
-ui-templars-fact = { $fact }: { $value }
 ui-templars-start-player = start player
-ui-templars-only-you = only you see this
-ui-templars-everybody = everybody sees this
 ui-templars-give-marker = Give the marker to { $player }
 ui-templars-points = Victory points: { $list }
 

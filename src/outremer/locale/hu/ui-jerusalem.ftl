@@ -67,17 +67,12 @@ ui-jerusalem-squires = Fegyverhordozó a paraván mögött
 ui-jerusalem-supply = Fegyverhordozó a készletben
 ui-jerusalem-cards = Akciókártya
 ui-jerusalem-behind = a paraván mögött
-ui-jerusalem-only-you = ezt csak te látod
-ui-jerusalem-everybody = ezt mindenki látja
-ui-jerusalem-your-turn = soron van
-ui-jerusalem-you = te
 ui-jerusalem-no-office = még nincs tisztsége
 ui-jerusalem-panel-baron = báró itt: { $area }
 ui-jerusalem-panel-baron-home = a báró otthon van
 ui-jerusalem-panel-foreign = fehér báró itt: { $area }
 ui-jerusalem-panel-foreign-home = a fehér báró még nincs a táblán
 ui-jerusalem-secret = { $fact }: a paraván mögött
-ui-jerusalem-fact = { $fact }: { $value }
 
 ## What things do
 

@@ -3,8 +3,6 @@
 ui-solomon-board = Salamon királysága, { $round }. forduló
 ui-solomon-none = nincs
 ui-solomon-count = { $player } { $count }
-ui-solomon-you = te
-ui-solomon-to-move = soron van
 ui-solomon-closed = zárva
 
 ui-solomon-yields = hozama: { $amounts }
@@ -73,11 +71,8 @@ ui-solomon-pawns = Megmaradt bábu
 ui-solomon-buildings = Épület
 ui-solomon-tokens = Templomjelző
 ui-solomon-fortune-cards = Sorskártya
-ui-solomon-fact = { $fact }: { $value }
 ui-solomon-passed = passzolt
 ui-solomon-steal = Vedd el: 1 { $resource } ({ $player })
-ui-solomon-only-you = ezt csak te látod
-ui-solomon-everybody = ezt mindenki látja
 ui-solomon-paying = Fizetés: { $thing }
 ui-solomon-owed = még hátravan
 ui-solomon-pay-cubes = A maradék kockákkal: { $owed }

@@ -4,8 +4,6 @@ ui-templars-board = Európa a templomosok korában, { $round }. forduló a 3-bó
 ui-templars-count = { $player } { $count }
 ui-templars-none = nincs
 ui-templars-nobody = senki
-ui-templars-you = te
-ui-templars-to-move = soron van
 
 ui-templars-gold-here = { $gold } arany
 ui-templars-no-city = nincs város
@@ -57,10 +55,7 @@ ui-templars-gold = Arany
 ui-templars-supply = Lovag a készletben
 ui-templars-temple = Lovag a templomban
 ui-templars-secret = { $fact }: titkos
-ui-templars-fact = { $fact }: { $value }
 ui-templars-start-player = kezdőjátékos
-ui-templars-only-you = ezt csak te látod
-ui-templars-everybody = ezt mindenki látja
 ui-templars-give-marker = Kapja a jelzőt: { $player }
 ui-templars-points = Győzelmi pontok: { $list }
 

@@ -86,17 +86,12 @@ ui-jerusalem-squires = Schildknapen achter het zichtscherm
 ui-jerusalem-supply = Schildknapen in de voorraad
 ui-jerusalem-cards = Actiekaarten
 ui-jerusalem-behind = achter het zichtscherm
-ui-jerusalem-only-you = alleen jij ziet dit
-ui-jerusalem-everybody = iedereen ziet dit
-ui-jerusalem-your-turn = aan zet
-ui-jerusalem-you = jij
 ui-jerusalem-no-office = nog geen ambt
 ui-jerusalem-panel-baron = baron: { $area }
 ui-jerusalem-panel-baron-home = baron thuis
 ui-jerusalem-panel-foreign = witte baron: { $area }
 ui-jerusalem-panel-foreign-home = witte baron nog niet geplaatst
 ui-jerusalem-secret = { $fact }: achter het zichtscherm
-ui-jerusalem-fact = { $fact }: { $value }
 
 ## What things do
 

@@ -3,8 +3,6 @@
 ui-solomon-board = Het koninkrijk van Salomo, ronde { $round }
 ui-solomon-none = geen
 ui-solomon-count = { $player } { $count }
-ui-solomon-you = jij
-ui-solomon-to-move = aan zet
 ui-solomon-closed = gesloten
 
 ui-solomon-yields = levert { $amounts }
@@ -74,11 +72,8 @@ ui-solomon-pawns = Pionnen over
 ui-solomon-buildings = Gebouwen
 ui-solomon-tokens = Tempelfiches
 ui-solomon-fortune-cards = Lotkaarten
-ui-solomon-fact = { $fact }: { $value }
 ui-solomon-passed = gepast
 ui-solomon-steal = Neem 1 { $resource } van { $player }
-ui-solomon-only-you = alleen jij ziet dit
-ui-solomon-everybody = iedereen ziet dit
 ui-solomon-paying = Betaling: { $thing }
 ui-solomon-owed = nog te betalen
 ui-solomon-pay-cubes = Betaal de rest met blokjes: { $owed }

@@ -4,8 +4,6 @@ ui-templars-board = Europa in de tijd van de tempeliers, ronde { $round } van 3
 ui-templars-count = { $player } { $count }
 ui-templars-none = geen
 ui-templars-nobody = niemand
-ui-templars-you = jij
-ui-templars-to-move = aan zet
 
 ui-templars-gold-here = { $gold } goud
 ui-templars-no-city = geen stad
@@ -57,10 +55,7 @@ ui-templars-gold = Goud
 ui-templars-supply = Ridders in de voorraad
 ui-templars-temple = Ridders in de tempel
 ui-templars-secret = { $fact }: geheim
-ui-templars-fact = { $fact }: { $value }
 ui-templars-start-player = startspeler
-ui-templars-only-you = alleen jij ziet dit
-ui-templars-everybody = iedereen ziet dit
 ui-templars-give-marker = Geef de fiche aan { $player }
 ui-templars-points = Overwinningspunten: { $list }
 

@@ -1,6 +1,6 @@
 /** What every part of the board reads. */
-import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../../game';
+import { tableContext } from '../../pieces/context';
 import type { Layout } from './layout';
 import type { SolomonView } from './view';
 
@@ -13,12 +13,4 @@ export interface Table {
   readonly pointed: string | null;
 }
 
-const TABLE = Symbol('table');
-
-export function provideTable(table: Table): void {
-  setContext(TABLE, table);
-}
-
-export function useTable(): Table {
-  return getContext<Table>(TABLE);
-}
+export const [provideTable, useTable] = tableContext<Table>();

@@ -1,6 +1,6 @@
 /** What every part of the board reads. */
-import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../../game';
+import { tableContext } from '../../pieces/context';
 import type { Layout } from './layout';
 import type { Scores } from './points';
 import type { Preview } from './reading';
@@ -18,12 +18,4 @@ export interface Table {
   readonly telling: { round: number; step: number };
 }
 
-const TABLE = Symbol('table');
-
-export function provideTable(table: Table): void {
-  setContext(TABLE, table);
-}
-
-export function useTable(): Table {
-  return getContext<Table>(TABLE);
-}
+export const [provideTable, useTable] = tableContext<Table>();
