@@ -1,5 +1,6 @@
 """A player in front of the page: looks for what is lit and clicks it."""
 
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page
@@ -8,6 +9,15 @@ LIT = "[role='button'][data-key]:not([aria-disabled='true'])"
 BUTTONS = "[data-zone='choices'] [data-action], [data-zone='choices'] [data-verb] .strong"
 IN_WORDS = ".words .choices button"
 ENDED = "[data-ending]"
+
+
+def until(page: Page, condition: Callable[[Page], bool]) -> None:
+    """Wait for something that no selector tells (Playwright's own wait needs `eval`, which the page forbids)."""
+    for _ in range(400):
+        if condition(page):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it did not come about")
 
 
 class Hands:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.ui.conftest import Open
 from tests.ui.hands import Hands
@@ -50,7 +51,7 @@ def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Pat
     page.locator("[data-zone='review'] p").click()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    page.wait_for_function("location.hash.endsWith('?at=3')")
+    expect(page).to_have_url(re.compile(r"\?at=3$"))
     page.keyboard.press("ArrowDown")
     assert slider.input_value() != "3"
     page.keyboard.press("End")
