@@ -11,7 +11,7 @@ IN_WORDS = ".words .choices button"
 ENDED = "[data-ending]"
 
 
-def until(page: Page, condition: Callable[[Page], bool]) -> None:
+def wait_until(page: Page, condition: Callable[[Page], bool]) -> None:
     """Wait for something that no selector tells (Playwright's own wait needs `eval`, which the page forbids)."""
     for _ in range(400):
         if condition(page):

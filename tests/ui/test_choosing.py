@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Open
-from tests.ui.hands import BUTTONS, ENDED, LIT, Hands, until
+from tests.ui.hands import BUTTONS, ENDED, LIT, Hands, wait_until
 from tests.ui.serving import Server
 
 
@@ -60,7 +60,7 @@ def test_undo_takes_back_and_says_when_it_cannot(visit: Open, server: Server) ->
     page.wait_for_selector(f"[data-step='{before + 1}']")
     place(hands, 1)
     page.locator("[data-restart]").click()
-    until(page, lambda shown: step_of(shown) <= before)
+    wait_until(page, lambda shown: step_of(shown) <= before)
 
 
 def test_back_to_here_in_the_log(visit: Open, server: Server) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Open
-from tests.ui.hands import LIT, Hands, until
+from tests.ui.hands import LIT, Hands, wait_until
 from tests.ui.overflow import overflowing
 from tests.ui.serving import Server
 from tests.ui.test_accessibility import check
@@ -281,7 +281,7 @@ def test_hands_never_leave_the_server(visit: Open, region: Friends) -> None:
         page.on("response", lambda answer, kept=received: kept.append(answer) if "/api/" in answer.url else None)
         page.reload()
         page.wait_for_selector("[data-zone='board'] svg")
-        until(page, lambda shown: shown.locator("[data-zone='log'] .line").count() > 3)
+        wait_until(page, lambda shown: shown.locator("[data-zone='log'] .line").count() > 3)
         answers = [json.loads(one) if isinstance(one, (str, bytes)) else one.json() for one in list(received)]
         assert len(answers) >= 2
         assert not list(leaks(answers, seat))
@@ -367,7 +367,7 @@ def test_all_words_are_there_and_fit(
         assert not re.findall(r"(?:ui|solomon)-[a-z_]+-[a-z_-]+(?=[\s<\"])", NOT_WORDS.sub("", html)), what
         for width, height in ((1280, 800), (390, 844)):
             page.set_viewport_size({"width": width, "height": height})
-            until(page, lambda shown, wanted=width: shown.evaluate("innerWidth") == wanted)
+            wait_until(page, lambda shown, wanted=width: shown.evaluate("innerWidth") == wanted)
             page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             assert overflowing(page, ROLLING) == [], (what, width)
 
