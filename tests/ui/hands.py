@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 LIT = "[role='button'][data-key]:not([aria-disabled='true'])"
 BUTTONS = "[data-zone='choices'] [data-action], [data-zone='choices'] [data-verb] .strong"
@@ -18,6 +18,20 @@ def wait_until(page: Page, condition: Callable[[Page], bool]) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError("it did not come about")
+
+
+def rest_on(page: Page, thing: Locator) -> Locator:
+    """Rest on a thing until its hint shows; the board may still move while its letters come in."""
+    hint = page.locator("[data-hint]")
+
+    def tells(shown: Page) -> bool:
+        shown.mouse.move(2, 2)
+        thing.hover(force=True)
+        shown.wait_for_timeout(1000)
+        return hint.count() > 0
+
+    wait_until(page, tells)
+    return hint
 
 
 class Hands:

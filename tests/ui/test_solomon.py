@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Open
-from tests.ui.hands import LIT, Hands, wait_until
+from tests.ui.hands import LIT, Hands, rest_on, wait_until
 from tests.ui.overflow import overflowing
 from tests.ui.serving import Server
 from tests.ui.test_accessibility import check
@@ -194,8 +194,7 @@ def test_everything_of_the_table_is_on_the_page(visit: Open, region: Friends) ->
 )
 def test_every_piece_says_what_it_is(visit: Open, region: Friends, key: str, name: str, rule: str) -> None:
     page = sit(visit, region)
-    page.locator(f"[data-key^='{key}']").first.hover(force=True)
-    hint = page.locator("[data-hint]")
+    hint = rest_on(page, page.locator(f"[data-key^='{key}']").first)
     expect(hint).to_contain_text(name)
     expect(hint).to_contain_text(rule)
 
