@@ -2,8 +2,12 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, Page
+
+from tests.ui.conftest import Open
+from tests.ui.serving import Server
 
 LIT = "[role='button'][data-key]:not([aria-disabled='true'])"
 BUTTONS = "[data-zone='choices'] [data-action], [data-zone='choices'] [data-verb] .strong"
@@ -104,3 +108,15 @@ class Hands:
 
     def _wait_for_the_answer(self, before: int) -> None:
         self.page.wait_for_selector(f"[data-seq]:not([data-seq='{before}']), {ENDED}")
+
+
+def at_the_table(visit: Open, server: Server, *kinds: str, until: str = "", **options: Any) -> Page:
+    """A table of Jerusalem at which it is our turn; played on until something is to be seen."""
+    made = server.table(*kinds)
+    page = visit(f"#/table/{made['table']}", tables=[made], **options)
+    hands = Hands(page)
+    hands.my_turn()
+    while until and not page.locator(until).count():
+        hands.move()
+        hands.my_turn()
+    return page

@@ -7,29 +7,18 @@ from playwright.sync_api import Page, expect
 
 from outremer.core import registry
 from tests.ui.conftest import Open
-from tests.ui.hands import Hands
+from tests.ui.hands import at_the_table
 from tests.ui.serving import FEWEST, Server
 from tests.ui.test_accessibility import check
 
 each_game = pytest.mark.parametrize("game", FEWEST)
 each_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 MARKED = ".rule.here"
-
-
-def at_the_table(visit: Open, server: Server, *, until: str = "", **options: object) -> Page:
-    """A table of Jerusalem at which it is our turn; played on until something is to be seen."""
-    made = server.table("me", "bot", "bot")
-    page = visit(f"#/table/{made['table']}", tables=[made], **options)
-    hands = Hands(page)
-    hands.my_turn()
-    while until and not page.locator(until).count():
-        hands.move()
-        hands.my_turn()
-    return page
+TABLE = ("me", "bot", "bot")
 
 
 def deploying(visit: Open, server: Server, **options: object) -> Page:
-    return at_the_table(visit, server, until="[data-action='end_turn']", **options)
+    return at_the_table(visit, server, *TABLE, until="[data-action='end_turn']", **options)
 
 
 # --- how to play ----------------------------------------------------------------------------------
@@ -54,7 +43,7 @@ def test_the_guide_is_at_hand_when_a_table_is_set_up_and_played(visit: Open, ser
     page = visit("#/setup/jerusalem")
     page.locator("a[href='#/guide/jerusalem']").click()
     page.wait_for_selector("[data-step='aim']")
-    table = at_the_table(visit, server)
+    table = at_the_table(visit, server, *TABLE)
     table.get_by_role("button", name="How to play").click()
     table.wait_for_selector("dialog [data-step='aim']")
     table.get_by_role("button", name="All rules").click()

@@ -2,13 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from outremer.core.words import FOLDER, languages
 from tests.ui.conftest import Open
-from tests.ui.hands import Hands
+from tests.ui.hands import at_the_table
 from tests.ui.overflow import overflowing
 from tests.ui.serving import FEWEST, Server
 
@@ -37,16 +38,8 @@ def fits(page: Page) -> None:
     assert [label for label in named if ID.search(label)] == []
 
 
-def table(visit: Open, server: Server, *, until: str = "", **options: object) -> Page:
-    """A table of Jerusalem for four at which it is our turn; played on until something is to be seen."""
-    made = server.table("me", "bot", "bot", "bot")
-    page = visit(f"#/table/{made['table']}", tables=[made], **options)
-    hands = Hands(page)
-    hands.my_turn()
-    while until and not page.locator(until).count():
-        hands.move()
-        hands.my_turn()
-    return page
+def table(visit: Open, server: Server, **options: Any) -> Page:
+    return at_the_table(visit, server, "me", "bot", "bot", "bot", **options)
 
 
 # --- every page in every language -----------------------------------------------------------------

@@ -6,6 +6,8 @@ export interface Sheet {
   readonly props: BoardProps;
   /** The key of the target that Tab reaches; arrows move it. */
   readonly stop: string;
+  /** The pointer or the focus is on this target, or on none any more. */
+  readonly onhover: (key: string | null) => void;
   setStop(key: string): void;
   /** What a thing is and does, in words. */
   hint(key: string): string;
