@@ -75,11 +75,12 @@ class Measured:
         self.boards = self.game.boards
         self.size = self.game.info.actions.size
         self.start: Rows = self.game.info.state.empty()
+        self.room = new_moves(self.size), new_moves(self.size)
         engine.begin(self.start, self.boards)
 
     def inside(self, games: int = GAMES) -> int:
         """Random playouts on one core, all inside compiled code; the number of decisions."""
-        return int(engine.playouts(self.start, self.start.copy(), self.boards, games, self.size, new_rng(1)))
+        return int(engine.playouts(self.start, self.start.copy(), self.boards, games, *self.room, new_rng(1)))
 
     def on_all_cores(self) -> int:
         """The same on all cores."""
@@ -92,7 +93,7 @@ class Measured:
     def from_python(self, step: Callable[..., int]) -> int:
         """Random games by a Python loop: one call per decision, the choice made in Python."""
         rows, boards, rng = self.start.copy(), self.boards, new_rng(1)
-        moves, weights = new_moves(self.size), new_moves(self.size)
+        moves, weights = self.room
         move, draw, decisions = memoryview(moves).__getitem__, random.random, 0
         cells, begin = flat(rows), flat(self.start)
         for _ in range(PYTHON_GAMES):

@@ -35,7 +35,7 @@ def test_step_batch_agrees_with_single_steps(table: Table) -> None:
     actions = np.full(ROWS, -1, np.int32)
     choose = np.random.default_rng(5)
     for _ in range(60):
-        engine.step_batch(batch, boards, actions, masks, seats, streams)
+        engine.step_batch(batch, boards, actions, masks, seats, moves, weights, streams)
         for k in range(ROWS):
             rows = single[k : k + 1]
             count = engine.step(rows, boards, int(actions[k]), moves, weights, singles[k])
@@ -80,7 +80,7 @@ def test_playouts_agree_with_each_other(table: Table) -> None:
         assert engine.who(rows, boards) == OVER
     rng, again = new_rng(9), new_rng(9)
     rows = starts(table)
-    total = engine.playouts(rows[:1], rows[1:2], boards, 4, size, rng)
+    total = engine.playouts(rows[:1], rows[1:2], boards, 4, moves, weights, rng)
     assert rows[:1].tobytes() == starts(table)[:1].tobytes(), "the start row is left alone"
     expected = 0
     for _ in range(4):

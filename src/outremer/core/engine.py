@@ -208,10 +208,8 @@ def playout(rows: Any, boards: Any, moves: Any, weights: Any, rng: Any) -> int:
 
 
 @rule
-def playouts(starts: Any, rows: Any, boards: Any, games: int, actions: int, rng: Any) -> int:
+def playouts(starts: Any, rows: Any, boards: Any, games: int, moves: Any, weights: Any, rng: Any) -> int:
     """Play `games` random games from the first start row, in the first of `rows`; count the decisions."""
-    moves = np.empty(actions + 1, np.int32)
-    weights = np.empty(actions + 1, np.int32)
     decisions = 0
     for _ in range(games):
         rows[0] = starts[0]
@@ -232,10 +230,10 @@ def playouts_batch(rows: Any, boards: Any, actions: int, seeds: Any, decisions: 
 
 
 @rule
-def step_batch(rows: Any, boards: Any, actions: Any, masks: Any, seats: Any, seeds: Any) -> None:
+def step_batch(
+    rows: Any, boards: Any, actions: Any, masks: Any, seats: Any, moves: Any, weights: Any, seeds: Any
+) -> None:
     """One step in every row: apply `actions[i]` (-1: nothing), draw chance, fill mask and seat."""
-    moves = np.empty(masks.shape[1] + 1, np.int32)
-    weights = np.empty(masks.shape[1] + 1, np.int32)
     for i in range(rows.shape[0]):
         s = rows[i]
         b = boards[0]

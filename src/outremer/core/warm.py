@@ -123,6 +123,6 @@ def driver_steps(name: str) -> Iterator[Step]:
     decisions, out = np.zeros(2, np.int64), np.zeros((2, game.players))
     yield "single steps", lambda: engine.step(rows, boards, -1, moves, weights, rng)
     yield "playouts", lambda: engine.playout(rows, boards, moves, weights, rng)
-    yield "many playouts", lambda: engine.playouts(starts, rows, boards, 1, size, rng)
-    yield "batched steps", lambda: engine.step_batch(batch, boards, none, masks, seats, seeds)
+    yield "many playouts", lambda: engine.playouts(starts, rows, boards, 1, moves, weights, rng)
+    yield "batched steps", lambda: engine.step_batch(batch, boards, none, masks, seats, moves, weights, seeds)
     yield "playouts on all cores", lambda: engine.playouts_batch(batch, boards, size, seeds, decisions, out)
