@@ -29,7 +29,7 @@ from outremer.core.pending import CHANCE, EVERYTHING, SPECTATOR
 from outremer.core.position import Position
 from outremer.core.reasons import MAX_NUMBERS
 from outremer.core.view import View
-from outremer.core.words import ENGLISH, FOLDER, languages, words
+from outremer.core.words import ENGLISH, FOLDER, languages, rule_words, words
 
 SOURCE = Path(outremer.__file__).parent
 GAMES = registry.games()
@@ -440,6 +440,21 @@ def test_english_headings_are_those_of_the_rulebook(name: str) -> None:
     for rule in registry.game(name).rulebook.rules.values():
         hundreds, _, heading = rule.heading.partition("xx ")
         assert words()(Message(f"rules-{name}-section-{hundreds}")) == heading
+
+
+@each_game
+@each_language
+def test_every_rule_is_said_with_its_numbers(name: str, language: str) -> None:
+    """A rule in another language has the same numbers, marks, switches and references, and no rule is left out."""
+    info = registry.game(name)
+    english, said = info.rules(), info.rules(language)
+    assert list(said) == list(english)
+    assert language == ENGLISH or set(rule_words(language, name)) == set(english)
+    for id, rule in said.items():
+        for kept in (r"\d+", r"\[[^\]]*\]", r"\{\w+\}", r"\b[JTS]\d{3,4}\b"):
+            assert Counter(re.findall(kept, rule.words)) == Counter(re.findall(kept, english[id].words)), rule
+        assert rule.source == english[id].source
+        assert (rule.words != english[id].words) == (language != ENGLISH), rule
 
 
 @each_language

@@ -8,6 +8,7 @@ import pytest
 import outremer
 from outremer.cli import main, screen
 from outremer.cli.wording import SYSTEM, choose, is_yes, speak
+from outremer.core import registry
 from outremer.core.errors import BadOption
 from tests.cli.conftest import Run, saved_games
 
@@ -137,3 +138,17 @@ def test_a_record_is_the_same_in_every_language(run: Run, folder: Path) -> None:
     played = {tuple(outremer.Record.load(file).entries) for file in saved_games(folder)}
     assert len(saved_games(folder)) == len(OPENING)
     assert len(played) == 1
+
+
+@pytest.mark.parametrize(("language", "baron"), [("de", "Der Baron"), ("nl", "De baron"), ("hu", "A báró")])
+def test_rules_are_read_in_the_language_named(run: Run, language: str, baron: str) -> None:
+    english = run("rules", "jerusalem", "J503").stdout
+    one = run("--language", language, "rules", "jerusalem", "J503").stdout
+    assert f"J503  J5xx {baron}" in one
+    assert "3" in one
+    assert "deployed" in english
+    assert "deployed" not in one
+    everything = run("--language", language, "rules", "jerusalem").stdout
+    assert f"J5xx {baron}" in everything
+    for rule in registry.game("jerusalem").rulebook.rules:
+        assert rule in everything

@@ -21,7 +21,7 @@ def test_the_games_and_bots_are_listed(server: Running) -> None:
 
 def test_the_rules_are_given_by_heading(server: Running) -> None:
     found = server.client.get("/api/rules/jerusalem").json()
-    rules = {rule["id"]: rule["text"] for section in found["sections"] for rule in section["rules"]}
+    rules = {rule["id"]: rule["words"] for section in found["sections"] for rule in section["rules"]}
     assert found["title"] == "Jerusalem"
     assert "squires" in rules["J503"]
     assert server.client.get("/api/rules/chess").status_code == 404

@@ -114,7 +114,7 @@ export interface Created {
 
 export interface Rules {
   title: string;
-  sections: { heading: string; rules: { id: string; text: string }[] }[];
+  sections: { heading: string; rules: { id: string; words: string; source: string }[] }[];
 }
 
 /** A refusal of the server, or no answer at all (status 0). */
@@ -158,7 +158,7 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 export const api = {
   games: (): Promise<GameFacts[]> => get('/games'),
   bots: (): Promise<BotLevel[]> => get('/bots'),
-  rules: (game: string): Promise<Rules> => get(`/rules/${game}`),
+  rules: (game: string, language: string): Promise<Rules> => get(`/rules/${game}?language=${language}`),
   create: (wish: TableWish): Promise<Created> => post('/tables', null, wish),
   fromRecord: (record: string): Promise<{ table: string }> => post('/tables/from_record', null, { record }),
   join: (table: string, invitation: string, name: string): Promise<{ seat: number; token: string }> =>

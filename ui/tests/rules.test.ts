@@ -4,12 +4,12 @@ import { spread } from '../src/end/chart';
 import { guideOf } from '../src/guide';
 import { optionDoc, optionName, valueName } from '../src/options';
 import { parse } from '../src/router.svelte';
-import { atRules, findRules, headingOf, partsOf, ruleIn } from '../src/rules';
+import { atRules, findRules, plain, ruleIn } from '../src/rules';
 import { fetchLanguage, LANGUAGES, sentence, translator } from '../src/texts';
 
 const SECTIONS = [
-  { heading: 'J5xx Baron', rules: [{ id: 'J503', text: '[P] §BARON – Three squires must be deployed (J703).' }] },
-  { heading: 'J8xx Phase 3', rules: [{ id: 'J802', text: '[P] §TOWER – The Tower pays 1 silver.' }] },
+  { heading: 'J5xx Baron', rules: [{ id: 'J503', words: 'Three squires must be deployed (J703).', source: '[P] §BARON' }] },
+  { heading: 'J8xx Phase 3', rules: [{ id: 'J802', words: 'The Tower pays 1 silver.', source: '[P] §TOWER' }] },
 ];
 
 test('rules are found by id and by words, in any order and case', () => {
@@ -21,20 +21,8 @@ test('rules are found by id and by words, in any order and case', () => {
   expect(findRules(SECTIONS, 'squires')).toHaveLength(1);
 });
 
-test('headings are in the language of the reader', async () => {
-  await fetchLanguage('de');
-  expect(headingOf('jerusalem', 'J5xx Baron', translator('de'))).toBe('J5xx Der Baron');
-  expect(headingOf('jerusalem', 'J5xx Baron', translator('en'))).toBe('J5xx Baron');
-  expect(headingOf('jerusalem', 'Something else', translator('de'))).toBe('Something else');
-});
-
-test('a rule is its words; its marks stand apart', () => {
-  expect(partsOf('[P] §FLOW – The game lasts *5* rounds – no more.')).toEqual({
-    source: '[P] §FLOW',
-    words: 'The game lasts 5 rounds – no more.',
-  });
-  expect(partsOf('[P:DE,NL] §A, §B – Only `these`.').words).toBe('Only these.');
-  expect(partsOf('A road costs 2 timber. – [P] – Straßen')).toEqual({ words: 'A road costs 2 timber.', source: '[P] – Straßen' });
+test('the words of a rule are shown without marks of emphasis', () => {
+  expect(plain('The game lasts *5* rounds – **no** more than `these`.')).toBe('The game lasts 5 rounds – no more than these.');
 });
 
 test('what refers to a rule leads to it', () => {

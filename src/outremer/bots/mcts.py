@@ -24,7 +24,7 @@ from outremer.core.view import View, conceal
 
 NODES = 1 << 16
 EDGES = 1 << 19
-"""The pools of a tree, about 26 MB. When they are full the tree stops growing and the search goes on in it."""
+"""The pools of a tree, 22 MB for four seats. When they are full the tree stops growing and the search goes on in it."""
 LONGEST = 200
 """Decisions of a path that are kept in the tree."""
 CHUNK_SECONDS = 0.004

@@ -324,11 +324,11 @@ def rules(
     wanted: Annotated[list[str] | None, typer.Argument(metavar="[ID|WORDS]", help="A rule, or words in it.")] = None,
 ) -> None:
     """Read the rules: all of them, one by its id, or those that hold some words."""
-    rulebook = registry.game(game).rulebook
+    info = registry.game(game)
     if wanted:
-        print_rules(rulebook, " ".join(wanted))
+        print_rules(info, " ".join(wanted))
     else:
-        print_rulebook(rulebook)
+        print_rulebook(info)
 
 
 @app.command()

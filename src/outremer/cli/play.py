@@ -156,7 +156,7 @@ class Session:
             case "log":
                 self._log(seat, rest)
             case "rule" | "rules":
-                print_rules(self.info.rulebook, rest)
+                print_rules(self.info, rest)
             case "why":
                 self._why(rest)
             case "undo":
@@ -198,7 +198,7 @@ class Session:
             screen.say(wording("cli-refused", action=text, reason=reason.in_language(language())))
         for id in reason.rules if reason else ():
             if id in self.info.rulebook.rules:
-                print_rules(self.info.rulebook, id)
+                print_rules(self.info, id)
 
     def _undo(self) -> None:
         with unbroken():

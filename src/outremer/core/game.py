@@ -18,11 +18,13 @@ from outremer.core.actions import ActionTable
 from outremer.core.chance import Seed
 from outremer.core.datafile import Source
 from outremer.core.errors import BadOption, unknown
-from outremer.core.message import Argument, Message
+from outremer.core.message import Argument, Message, message
 from outremer.core.options import Switches, Value
 from outremer.core.reasons import Reason, Reasons
-from outremer.core.rulebook import Rulebook
+from outremer.core.rulebook import Rulebook, Rules
 from outremer.core.state import Fields, Row, Rows
+from outremer.core.words import ENGLISH, rule_words
+from outremer.core.words import words as words_of
 
 if TYPE_CHECKING:
     from outremer.core.position import Position
@@ -155,6 +157,15 @@ class GameInfo:
     def rulebook(self) -> Rulebook:
         """The game's RULES.md."""
         return Rulebook.load(self.folder / "RULES.md")
+
+    def rules(self, language: str = ENGLISH) -> Rules:
+        """The numbered rules in the words of a language."""
+        found = self.rulebook.rules
+        if language == ENGLISH:
+            return found
+        chapters = {rule.chapter for rule in found.values()}
+        headings = {n: words_of(language)(message(f"rules-{self.name}-section-{n}")) for n in chapters}
+        return found.said(rule_words(language, self.name), headings)
 
     @cached_property
     def reasons(self) -> Reasons:

@@ -29,7 +29,16 @@ config: Any = _config
 COMPILED: bool = not config.DISABLE_JIT
 """False when NUMBA_DISABLE_JIT=1: the rules then run as plain Python (for coverage and debugging)."""
 
-PRESENTATION = ("text.py", "labels.py", "drawing.py", "builder.py", "message.py", "words.py", "reasons.py")
+PRESENTATION = (
+    "text.py",
+    "labels.py",
+    "drawing.py",
+    "builder.py",
+    "message.py",
+    "words.py",
+    "reasons.py",
+    "rulebook.py",
+)
 """Modules in which no rule stands: an edit there compiles nothing anew."""
 
 _CORE = Path(__file__).resolve().parent

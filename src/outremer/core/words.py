@@ -8,6 +8,7 @@ same files. A message without words, or words without their argument, is an erro
 'bread and wine'
 """
 
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -63,3 +64,13 @@ class Words:
 def words(language: str = ENGLISH) -> Words:
     """The words of a language, read once."""
     return Words(language)
+
+
+@cache
+def rule_words(language: str, game: str) -> dict[str, str]:
+    """What the numbered rules of a game say in a language other than English, by their ids, read once."""
+    file = FOLDER / language / f"rulebook-{game}.toml"
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise NoWords(f"there are no rules of {game} in {language!r}") from None

@@ -16,7 +16,7 @@ from outremer.core.errors import BadData, UnknownName, unknown
 from outremer.core.game import Game, GameInfo, load
 from outremer.core.message import Message
 from outremer.core.pending import EVERYTHING
-from outremer.core.words import words
+from outremer.core.words import ENGLISH, languages, words
 from outremer.server import models
 from outremer.server.errors import Json, Refused, conflict, forbidden, no_token, reason_json
 from outremer.server.settings import Settings
@@ -122,15 +122,19 @@ async def bots() -> Json:
 
 
 @router.get("/rules/{game}", summary="The rules of a game", response_model=models.Rules, responses=says(404))
-async def rules(game: Annotated[str, PathPart(pattern=r"^[A-Za-z0-9_-]{1,64}$")]) -> Json:
+async def rules(
+    game: Annotated[str, PathPart(pattern=r"^[A-Za-z0-9_-]{1,64}$")],
+    language: Annotated[str, Query(pattern=f"^({'|'.join(languages())})$", description="Of their words.")] = ENGLISH,
+) -> Json:
     """All numbered rules under their headings."""
     try:
         info = registry.game(game)
     except UnknownName as error:
         raise Refused(404, "not_found", str(error)) from None
     sections: dict[str, list[dict[str, str]]] = {}
-    for rule in info.rulebook.rules.values():
-        sections.setdefault(rule.heading, []).append({"id": rule.id, "text": rule.text})
+    for rule in info.rules(language).values():
+        told = {"id": rule.id, "words": rule.words, "source": rule.source}
+        sections.setdefault(rule.heading, []).append(told)
     found = [{"heading": heading, "rules": texts} for heading, texts in sections.items()]
     return Json({"title": info.title, "sections": found})
 

@@ -289,10 +289,11 @@ class Event(BaseModel):
 
 
 class RuleText(BaseModel):
-    """A numbered rule."""
+    """A numbered rule: what it says, and its status and source."""
 
     id: str
-    text: str
+    words: str
+    source: str
 
 
 class RuleSection(BaseModel):

@@ -150,7 +150,6 @@ ui-rules-search = Regeln durchsuchen
 ui-rules-of = Die Regeln von { $title }
 ui-rules-all = Alle Regeln
 ui-rules-page = Als Seite öffnen
-ui-rules-english = Der volle Text der Regeln ist englisch; suche nach einem Wort oder der Nummer einer Regel.
 ui-rules-marks = Zeichen: [P] steht im Regelheft, [R] unsere Festlegung, wo es schweigt, [C] unsere Rekonstruktion, [E] vom Autor oder aus Berichten.
 ui-rules-found = { $count ->
     [one] { $count } Regel gefunden

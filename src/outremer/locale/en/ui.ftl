@@ -147,7 +147,6 @@ ui-rules-search = Search the rules
 ui-rules-of = The rules of { $title }
 ui-rules-all = All rules
 ui-rules-page = Open as a page
-ui-rules-english = The full text of the rules is in English; search for a word or a rule’s number.
 ui-rules-marks = Marks: [P] printed in a rulebook, [R] our ruling where it says nothing, [C] our reconstruction, [E] told by the author or by reviews.
 ui-rules-found = { $count ->
     [one] { $count } rule found

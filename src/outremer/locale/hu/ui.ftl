@@ -144,7 +144,6 @@ ui-rules-search = Keress a szabályokban
 ui-rules-of = A szabályok: { $title }
 ui-rules-all = Minden szabály
 ui-rules-page = Megnyitás külön oldalon
-ui-rules-english = A szabályok teljes szövege angol; keress egy szóra vagy egy szabály számára.
 ui-rules-marks = Jelek: [P] szabálykönyvben áll, [R] a mi döntésünk, ahol hallgat, [C] a mi rekonstrukciónk, [E] a szerzőtől vagy beszámolókból.
 ui-rules-found = { $count } szabály
 ui-guide = Hogyan játsszuk

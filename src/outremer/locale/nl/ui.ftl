@@ -150,7 +150,6 @@ ui-rules-search = Zoek in de spelregels
 ui-rules-of = De regels van { $title }
 ui-rules-all = Alle regels
 ui-rules-page = Als pagina openen
-ui-rules-english = De volledige tekst van de regels is Engels; zoek op een woord of het nummer van een regel.
 ui-rules-marks = Tekens: [P] staat in een spelregelboek, [R] onze uitleg waar het zwijgt, [C] onze reconstructie, [E] van de auteur of uit besprekingen.
 ui-rules-found = { $count ->
     [one] { $count } regel gevonden
