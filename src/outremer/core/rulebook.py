@@ -12,7 +12,7 @@ from pathlib import Path
 from outremer.core.errors import UnknownName, nearest
 
 _LIST_RULE = re.compile(r"^- \*\*([A-Z]\d{3,4})\*\*\s+(.*)$")
-_MARKED = re.compile(r"^((?:\[[^\]]*\]\s*)+(?:§[^–]*)?)–\s+(.*)$")
+_MARKED = re.compile(r"^((?:\[[^\]]*\]\s*)+(?:§.*?)?)\s*–\s(.*)$")
 _TABLE_RULE = re.compile(r"^\|\s*\**([A-Z]\d{3,4})\**\s*\|(.*)\|\s*$")
 _REFUSALS = re.compile(r"^## 9\. .*?(?=^## |\Z)", re.M | re.S)
 _REFUSAL = re.compile(r"^\|\s*([A-Z][A-Z0-9_]+)\s*\|(.*)\|\s*$", re.M)
