@@ -10,7 +10,7 @@ import { knownTable, noteTable } from './memory';
 import { Playback } from './playback';
 import { prefs } from './prefs.svelte';
 import { Shown } from './shown.svelte';
-import { targetsOf } from './targets';
+import { keysIn, targetsOf } from './targets';
 
 const DELTA_MS = 2_000;
 const NONE: readonly Action[] = [];
@@ -115,7 +115,7 @@ export class Session {
 
   /** Legal actions on a target; `do:VERB` stands for an action that names no target, drawn as a piece all the same. */
   actionsOn(key: string): Action[] {
-    if (!key.startsWith('do:')) return this.targets.get(key) ?? [];
+    if (!key.startsWith('do:')) return keysIn(key).flatMap((one) => this.targets.get(one) ?? []);
     return this.legal.filter(({ verb, args }) => args.length === 0 && key === `do:${verb}`);
   }
 
