@@ -426,6 +426,13 @@ def test_the_last_ship_round_comes_into_sight_on_a_phone(visit: Open, server: Se
     expect(page.locator("[data-result]")).to_be_in_viewport(timeout=LONG_STEP)
 
 
+def test_the_log_opens_at_its_end(visit: Open, acts: Company) -> None:
+    page = visit(acts.address, tables=acts.seated(0))
+    lines = page.locator("[data-zone='log'] .line")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
+
+
 def test_a_reload_shows_the_same_table(visit: Open, acts: Company) -> None:
     page = visit(acts.address, tables=acts.seated(0))
     before = page.locator(REVEALED).get_attribute("aria-label")
