@@ -13,6 +13,8 @@ LIT = "[role='button'][data-key]:not([aria-disabled='true'])"
 BUTTONS = "[data-zone='choices'] [data-action], [data-zone='choices'] [data-verb] .strong"
 IN_WORDS = ".words .choices button"
 ENDED = "[data-ending]"
+RESULT = "[data-result]"
+"""Asks for the final table, where the board tells the end first."""
 
 
 def wait_until(page: Page, condition: Callable[[Page], bool]) -> None:
@@ -55,7 +57,7 @@ class Hands:
 
     def my_turn(self) -> None:
         """Wait for it."""
-        self.page.wait_for_selector(f"header.mine, {ENDED}")
+        self.page.wait_for_selector(f"header.mine, {ENDED}, {RESULT}")
 
     def move(self) -> bool:
         """Make one step by mouse; False once the game is over."""
@@ -103,7 +105,10 @@ class Hands:
     def _wait_for(self, choices: str) -> bool:
         """Wait until there is something to choose; False once the game is over."""
         self.my_turn()
-        self.page.wait_for_selector(f"{choices}, {ENDED}", state="attached")
+        self.page.wait_for_selector(f"{choices}, {ENDED}, {RESULT}", state="attached")
+        if self.page.locator(RESULT).count():
+            self.page.locator(RESULT).click()
+            self.page.wait_for_selector(ENDED)
         return not self.page.locator(ENDED).count()
 
     def _wait_for_the_answer(self, before: int) -> None:

@@ -129,6 +129,26 @@ def test_the_log_lights_and_leads(visit: Open, server: Server) -> None:
     expect(page.locator("[data-zone='review']")).to_have_count(0)
 
 
+def test_the_log_follows_the_review(visit: Open, server: Server) -> None:
+    made = server.table("bot", "bot", "bot", "bot")
+    page = visit(f"#/table/{made['table']}", tables=[made])
+    page.wait_for_selector(ENDED, timeout=120_000)
+    page.get_by_role("button", name="Replay").click()
+    here = page.locator("[data-zone='log'] [aria-current='step']")
+    seen = 0
+    for key in ("End", "Home", *["ArrowDown", "ArrowRight"] * 4, *["ArrowUp", "ArrowLeft"] * 4):
+        page.keyboard.press(key)
+        log = page.locator("[data-zone='log'] [role='log']").bounding_box()
+        line = here.bounding_box() if here.count() else None
+        if log and line and line["height"] < log["height"] / 2:
+            seen += 1
+            assert line["y"] > log["y"] + 24, "the heading of the round covers no line"
+            assert line["y"] + line["height"] < log["y"] + log["height"] + 1
+    assert seen > 4
+    page.get_by_role("button", name="Back to the present").click()
+    expect(here).to_have_count(0)
+
+
 def test_a_seat_can_be_handed_to_a_bot(visit: Open, server: Server) -> None:
     made = server.table("me", "bot")
     page = visit(f"#/table/{made['table']}", tables=[made])

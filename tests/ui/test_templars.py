@@ -232,6 +232,65 @@ def test_a_phone(visit: Open, server: Server, width: int, height: int) -> None:
     everything_fits(page)
 
 
+PIECES = ("remove_knight", "pay2_remove", "pay2_swap", "templar")
+"""Verbs that name pieces on the map."""
+
+MISSED = """() => [...document.querySelectorAll("[data-zone='board'] [role='button'][aria-disabled='false']")]
+  .filter((one) => !/^territory:\\w+$/.test(one.dataset.key))
+  .filter((one) => {
+    one.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const inner = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.9]];
+    const found = inner.map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height));
+    return found.some((element) => element?.closest('[data-key]') !== one);
+  })
+  .map((one) => one.dataset.key)"""
+"""Pieces that a finger on them does not find."""
+
+
+def offered(table: Json) -> set[str]:
+    """The verbs open to who decides."""
+    return {action["verb"] for action in table["legal"].get(str(table["to_move"]), [])}
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_pieces_on_a_phone_have_room_for_a_finger(visit: Open, server: Server, width: int, height: int) -> None:
+    phone = {"has_touch": True, "is_mobile": True, "viewport": {"width": width, "height": height}}
+    wanted, company = set(PIECES), Company(server, 5)
+    menus = 0
+
+    def there(table: Json) -> bool:
+        return not wanted.isdisjoint(offered(table))
+
+    while wanted:
+        table = company.play(there).table()
+        if table["status"] == "over":
+            company = Company(server, 5, seed=len(wanted))
+            continue
+        seat = table["to_move"]
+        wanted.difference_update(offered(company.table(seat)))
+        page = visit(company.address, tables=company.seated(seat), prefs={"confirm": "final"}, **phone)
+        Hands(page).my_turn()
+        page.wait_for_selector(f"{BOARD} {LIT}")
+        for target in page.locator(f"{BOARD} {LIT}").all():
+            box = target.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 24, target.get_attribute("data-key")
+        assert page.evaluate(MISSED) == []
+        for target in page.locator(f"{BOARD} {LIT}[data-key*='colour:']").all():
+            meant = (target.get_attribute("data-key") or "").split("|")
+            target.tap(force=True)
+            menu = page.get_by_role("menuitem")
+            if len(meant) > 1:
+                expect(menu).to_have_count(len(meant))
+                menus += 1
+                menu.last.tap()
+            expect(page.locator("[data-confirm]")).to_be_visible()
+            page.get_by_role("button", name="Cancel").tap()
+        page.close()
+    assert menus > 0, "some city holds several troops to choose from"
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Open, chooses: Company, acts: Company, over: Company, theme: str) -> None:
     for company, what, there in ((chooses, "choosing", HIDDEN), (acts, "order of play", REVEALED)):
@@ -325,6 +384,53 @@ def test_a_ship_round_is_told_step_by_step(visit: Open, server: Server) -> None:
     expect(ledger.locator(".now")).to_have_count(0, timeout=LONG_STEP)
     points = [f"+{seat['vp']}" for seat in company.table()["view"]["seats"]]
     expect(ledger.locator(".sum")).to_have_text(points)
+
+
+@pytest.mark.parametrize(
+    ("motion", "words"), [("no-preference", False), ("reduce", False), ("no-preference", True)], ids=str
+)
+def test_the_last_ship_round_is_read_before_the_final_table(
+    visit: Open, server: Server, motion: str, words: bool
+) -> None:
+    company = Company(server, 3).play(lambda table: table["view"]["pope"] in ("A3.G3", "A3.R4"))
+    page = visit(
+        company.address, tables=company.seated(0), prefs={"speed": "fast", "words": words}, reduced_motion=motion
+    )
+    page.wait_for_selector("[data-zone='board'] .words" if words else "[data-zone='board'] svg")
+    company.play(never)
+    if not words:
+        ledger = page.locator("[data-ledger='3']")
+        if motion == "no-preference":
+            expect(ledger.locator(".now")).to_have_count(1, timeout=LONG_STEP)
+        expect(ledger.locator(".now")).to_have_count(0, timeout=LONG_STEP)
+        expect(ledger.locator(".sum")).to_have_count(3)
+    button = page.locator("[data-result]")
+    expect(button).to_have_text("Final scoring", timeout=LONG_STEP)
+    assert "is over" in Hands(page).status
+    assert page.locator("[data-ending]").count() == 0
+    button.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-ending]")
+    page.reload()
+    page.wait_for_selector("[data-ending]")
+
+
+def test_the_last_ship_round_comes_into_sight_on_a_phone(visit: Open, server: Server) -> None:
+    company = Company(server, 3).play(lambda table: table["view"]["pope"] in ("A3.G3", "A3.R4"))
+    phone = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 640}}
+    page = visit(company.address, tables=company.seated(0), **phone)
+    page.wait_for_selector("[data-zone='board'] svg")
+    company.play(never)
+    ledger = page.locator("[data-ledger='3']")
+    expect(ledger).to_be_in_viewport(ratio=1, timeout=LONG_STEP)
+    expect(page.locator("[data-result]")).to_be_in_viewport(timeout=LONG_STEP)
+
+
+def test_the_log_opens_at_its_end(visit: Open, acts: Company) -> None:
+    page = visit(acts.address, tables=acts.seated(0))
+    lines = page.locator("[data-zone='log'] .line")
+    expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
 
 
 def test_a_reload_shows_the_same_table(visit: Open, acts: Company) -> None:

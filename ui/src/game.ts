@@ -159,6 +159,8 @@ export interface GameModule {
   /** Verbs that cannot be taken back (`steal`, or with the kinds of their target: `keep card`): picked on the board,
    * they ask for a confirmation. */
   final: string[];
+  /** Does the board tell how the last step scored? Then the final table waits until it is asked for. */
+  tellsTheEnd?: boolean;
   /** Verbs that a player may have played without being asked, and whether that is the default. */
   auto: { verb: string; on: boolean }[];
 }

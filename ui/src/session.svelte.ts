@@ -4,14 +4,16 @@ import type { Reason, Table, TableEvent } from './api';
 import { Connection } from './connection';
 import { addDeltas, deltasOf } from './deltas';
 import type { Deltas } from './deltas';
-import type { Action, DescribedGame, Frame, Message, View } from './game';
+import type { Action, DescribedGame, Frame, Message, Targets, View } from './game';
 import { joinFrames } from './log';
 import { knownTable, noteTable } from './memory';
 import { Playback } from './playback';
 import { prefs } from './prefs.svelte';
-import { targetsOf } from './targets';
+import { Shown } from './shown.svelte';
+import { keysIn, targetsOf } from './targets';
 
 const DELTA_MS = 2_000;
+const NONE: readonly Action[] = [];
 
 /** Something the player must read: a refusal with its reason, a conflict, or a text of the page. */
 export interface Notice {
@@ -32,8 +34,6 @@ export class Session {
   table = $state.raw<Table>() as Table;
   /** Everything this seat has seen, one frame per step. */
   frames = $state.raw<Frame[]>([]);
-  /** The view that the playback has reached. */
-  live = $state.raw<View>(null);
   playing = $state(false);
   link = $state<'live' | 'lost' | 'refused'>('live');
   pending = $state.raw<Pending | null>(null);
@@ -47,9 +47,18 @@ export class Session {
   moved = $state.raw<Set<string>>(new Set());
   /** The step after which this seat last acted. */
   acted = $state(0);
+  /** Legal actions of this seat, once all moves before them have been shown. */
+  readonly legal: readonly Action[] = $derived.by(() => {
+    if (this.me === null || !this.seated || this.playing || this.pending || this.reviewed !== null) return NONE;
+    return this.table.legal[this.me] ?? NONE;
+  });
+  readonly targets: Targets = $derived(targetsOf(this.legal));
 
   readonly #connection: Connection;
   readonly #playback: Playback;
+  /** The view that the playback has reached. */
+  #live: View;
+  readonly #shown: Shown;
   #deltaTimer: ReturnType<typeof setTimeout> | undefined;
   #automatic = -1;
   #revealed: boolean;
@@ -64,12 +73,13 @@ export class Session {
   ) {
     this.table = table;
     this.frames = frames;
-    this.live = table.view;
+    this.#live = table.view;
+    this.#shown = new Shown(table.view);
     this.#revealed = table.status === 'over';
     this.acted = me === null ? table.step : (knownTable(table.table)?.acted[me] ?? 0);
     this.moved = this.#movedSince(this.acted);
     this.#playback = new Playback(
-      (frame) => this.#show(frame.view),
+      (frame) => this.#play(frame.view),
       () => this.#settled(),
       () => prefs.speed,
     );
@@ -95,7 +105,7 @@ export class Session {
 
   /** What the board shows: the present, or the frame looked at. */
   get view(): View {
-    return this.reviewed === null ? this.live : (this.frames[this.reviewed]?.view ?? this.live);
+    return this.#shown.view;
   }
 
   /** Does this screen play the seat? Not if it only watches, or a bot has taken over. */
@@ -103,19 +113,9 @@ export class Session {
     return this.me !== null && this.table.seats[this.me]?.kind === 'human';
   }
 
-  /** Legal actions of this seat, once all moves before them have been shown. */
-  get legal(): Action[] {
-    if (this.me === null || !this.seated || this.playing || this.pending || this.reviewed !== null) return [];
-    return this.table.legal[this.me] ?? [];
-  }
-
-  get targets(): Map<string, Action[]> {
-    return targetsOf(this.legal);
-  }
-
   /** Legal actions on a target; `do:VERB` stands for an action that names no target, drawn as a piece all the same. */
   actionsOn(key: string): Action[] {
-    if (!key.startsWith('do:')) return this.targets.get(key) ?? [];
+    if (!key.startsWith('do:')) return keysIn(key).flatMap((one) => this.targets.get(one) ?? []);
     return this.legal.filter(({ verb, args }) => args.length === 0 && key === `do:${verb}`);
   }
 
@@ -218,6 +218,7 @@ export class Session {
     this.pending = pending;
     this.notice = null;
     this.reviewed = null;
+    this.#show();
     try {
       const { seq } = await pending.send(this.table.seq);
       if (this.table.seq >= seq) this.pending = null;
@@ -269,14 +270,26 @@ export class Session {
     this.#automatic = this.table.seq; // what was just taken back is not played by itself again
     this.frames = this.frames.filter(({ step }) => step <= event.table.step);
     this.reviewed = null;
+    this.#show();
     if (this.acted > event.table.step) this.#noteActed(event.table.step);
   }
 
-  #show(view: View): void {
-    const marks = this.module.marks(this.live, view);
+  /** Set what the board shows; to be called whenever the present or the frame looked at has changed. */
+  #show(): void {
+    this.#shown.show((this.reviewed === null ? null : this.frames[this.reviewed]?.view) ?? this.#live);
+  }
+
+  #play(view: View): void {
+    const marks = this.module.marks(this.#live, view);
     this.moved = new Set([...this.moved, ...marks]);
-    this.#flash(deltasOf(this.live, view));
-    this.live = view;
+    this.#arrive(view);
+  }
+
+  /** The present is this view now. */
+  #arrive(view: View): void {
+    this.#flash(deltasOf(this.#live, view));
+    this.#live = view;
+    this.#show();
   }
 
   #flash(deltas: Deltas): void {
@@ -288,8 +301,7 @@ export class Session {
 
   /** All frames have been shown: the present is the server's table. */
   #settled(): void {
-    this.#flash(deltasOf(this.live, this.table.view));
-    this.live = this.table.view;
+    this.#arrive(this.table.view);
     this.playing = false;
     if (this.table.status === 'over') void this.#reveal();
     else this.#playAutomatically();
@@ -300,6 +312,7 @@ export class Session {
     if (this.#revealed) return;
     this.#revealed = true;
     this.frames = await api.frames(this.table.table, this.token);
+    this.#show();
   }
 
   /** Choices that the player has left to the page, such as taking all income. */
@@ -371,6 +384,7 @@ export class Session {
   look(index: number | null): void {
     if (this.playing) this.#playback.flush();
     this.reviewed = index === null ? null : Math.max(0, Math.min(index, this.frames.length - 1));
+    this.#show();
   }
 
   /** Keys that one frame changed. */

@@ -6,6 +6,12 @@ export function keyOf(args: readonly Argument[]): string {
   return args.map(({ kind, word }) => `${kind}:${word}`).join('/');
 }
 
+/** Where targets lie too close together for fingers, one stands for them all. */
+export const joined = (keys: readonly string[]): string => keys.join('|');
+
+/** The targets that a key stands for, most often one. */
+export const keysIn = (key: string): [string, ...string[]] => key.split('|') as [string, ...string[]];
+
 /** Legal actions by target key; actions without a target, and numbers, are left to the action bar. */
 export function targetsOf(legal: readonly Action[]): Targets {
   const targets: Targets = new Map();

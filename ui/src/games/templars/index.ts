@@ -26,5 +26,6 @@ export const game: GameModule = {
     templar: ['templar'],
   },
   final: ['commit', 'leader'],
+  tellsTheEnd: true,
   auto: [],
 };
