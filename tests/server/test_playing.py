@@ -24,6 +24,10 @@ def test_the_rules_are_given_by_heading(server: Running) -> None:
     rules = {rule["id"]: rule["words"] for section in found["sections"] for rule in section["rules"]}
     assert found["title"] == "Jerusalem"
     assert "squires" in rules["J503"]
+    german = server.client.get("/api/rules/jerusalem?language=de").json()["sections"][0]
+    assert german["heading"] == "J1xx Spielaufbau"
+    assert "2 bis 4" in german["rules"][0]["words"]
+    assert server.client.get("/api/rules/jerusalem?language=xx").status_code == 422
     assert server.client.get("/api/rules/chess").status_code == 404
 
 

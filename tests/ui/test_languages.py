@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from outremer.core import registry
 from outremer.core.words import FOLDER, languages
 from tests.ui.conftest import Open
 from tests.ui.hands import at_the_table
@@ -73,6 +74,8 @@ def test_guides_and_rules(visit: Open, language: str, size: dict[str, int]) -> N
     heading = page.get_by_role("heading", level=2).first.inner_text()
     assert heading.startswith("T1xx ")
     assert ("Set-up" in heading) == (language == "en")
+    said = page.locator(".rule", has=page.locator("#rule-T101")).locator("dd").inner_text()
+    assert said.startswith(registry.game("templars").rules(language)["T101"].words)
 
 
 @each_language
