@@ -40,6 +40,10 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+LEFT_EARLY = "WebSocket is closed before the connection is established"
+"""What Chromium says when a page is left while it is still connecting: on a busy machine tests are that fast."""
+
+
 class Watch:
     """What went wrong in the pages of a test."""
 
@@ -57,7 +61,7 @@ class Watch:
         page.on("request", self._request)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and LEFT_EARLY not in message.text:
             self.errors.append(message.text)
 
     def _request(self, request: Request) -> None:
