@@ -252,8 +252,7 @@ def of_options(info: GameInfo) -> set[str]:
 
 def of_rules(info: GameInfo) -> set[str]:
     """The words of the rulebook: its headings, its refusals and the words these are filled with."""
-    headings = {rule.heading.split("xx ")[0] for rule in info.rulebook.rules.values()}
-    found = {f"rules-{info.name}-section-{heading}" for heading in headings}
+    found = {f"rules-{info.name}-section-{rule.chapter}" for rule in info.rulebook.rules.values()}
     found |= {f"rules-{info.name}-refusal-{code}" for code in info.rulebook.refusals}
     filled = (word for words in info.words.values() if isinstance(words, tuple) for word in words)
     return found | {word.id for word in filled if isinstance(word, Message)}
@@ -438,8 +437,8 @@ def test_english_refusals_are_those_of_the_rulebook(name: str) -> None:
 @each_game
 def test_english_headings_are_those_of_the_rulebook(name: str) -> None:
     for rule in registry.game(name).rulebook.rules.values():
-        hundreds, _, heading = rule.heading.partition("xx ")
-        assert words()(Message(f"rules-{name}-section-{hundreds}")) == heading
+        said = words()(Message(f"rules-{name}-section-{rule.chapter}"))
+        assert rule.heading == f"{rule.chapter}xx {said}"
 
 
 @each_game

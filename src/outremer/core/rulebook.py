@@ -20,7 +20,7 @@ _REFUSAL = re.compile(r"^\|\s*([A-Z][A-Z0-9_]+)\s*\|(.*)\|\s*$", re.M)
 
 @dataclass(frozen=True)
 class Rule:
-    """A numbered rule: what it says, its status and source, and the heading it stands under (`J5xx The Baron`)."""
+    """A numbered rule: what it says, its status and source, and the heading it stands under (`J5xx Baron`)."""
 
     id: str
     words: str

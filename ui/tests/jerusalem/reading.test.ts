@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/game';
-import { after, inCentre, lead, marks, preview, troops } from '../../src/games/jerusalem/reading';
+import { after, gathering, inCentre, lead, marks, preview, troops } from '../../src/games/jerusalem/reading';
 import type { Office } from '../../src/games/jerusalem/view';
 import { fixture } from './fixtures';
 
@@ -76,6 +76,29 @@ describe('the preview of a step', () => {
     expect(preview(view, act('foreign_baron', ['area', 'tower'])).baron?.foreign).toBe(true);
     expect(preview(view, act('hire')).squires.size).toBe(0);
     expect(preview(view, null).baron).toBeNull();
+  });
+});
+
+describe('troops that answer singly', () => {
+  const { view } = turn();
+  const actor = view.to_move as number;
+  const other = (actor + 1) % 4;
+  const squires = [0, 1, 2, 3].map((seat) => (seat === other ? 1 : 0));
+  const swap = act('swap', ['seat', String(other)], ['area', 'tower']);
+  const swapped = preview(view, swap).squires.get('tower');
+
+  it('stay where they are under the pointer: the Defector finds room kept for him', () => {
+    const targets = new Map([[`seat:${other}/area:tower`, [swap]]]);
+    const still = gathering(view, 'tower', squires, undefined, targets);
+    expect(still.map(({ seat, count }) => [seat, count])).toEqual([[other, 1], [actor, 0]]); // prettier-ignore
+    expect(gathering(view, 'tower', squires, swapped, targets)).toEqual(still);
+    expect(gathering(view, 'palace_left', squires, undefined, targets).map(({ seat }) => seat)).toEqual([other]);
+  });
+
+  it('else make way for those who would come', () => {
+    const change = new Map([[actor, 2]]);
+    expect(gathering(view, 'tower', squires, undefined, new Map()).map(({ seat }) => seat)).toEqual([other]);
+    expect(gathering(view, 'tower', squires, change, new Map()).map(({ seat }) => seat)).toEqual([actor, other]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Where the troops of an area stand: the leader in the first row and larger, the others below or beside. */
 import type { Box } from './layout';
+import type { Present } from './reading';
 import { AREAS, type AreaId } from './view';
 
 export interface Standing {
@@ -14,12 +15,6 @@ export interface Standing {
   type: number;
   /** Single pieces, not one piece for all? */
   pieces: boolean;
-}
-
-interface Present {
-  seat: number;
-  count: number;
-  coming: boolean;
 }
 
 const STEP = 0.68;

@@ -1,11 +1,17 @@
 /** What can be read off the table: who leads where and by how much, what a step would change. No rules are decided here. */
-import type { Action } from '../../game';
+import type { Action, Targets } from '../../game';
 import { AREAS, areasOf, officeNumber, type AreaId, type Centre, type JerusalemView } from './view';
 
 /** The squires of one seat in an area. */
 export interface Troop {
   seat: number;
   count: number;
+}
+
+/** A troop as it is set in its area. */
+export interface Present extends Troop {
+  /** Is room kept for one more? */
+  coming: boolean;
 }
 
 /** Who leads: by how many squires, or by the lower office number when tied. */
@@ -50,6 +56,34 @@ export function inCentre(view: JerusalemView, centre: Centre): number[] {
 export function isForeign(view: JerusalemView, area: AreaId): boolean {
   const owner = view.city[area]?.baron ?? null;
   return owner !== null && view.seats[owner]?.foreign_baron === area;
+}
+
+/** Do single troops answer, as for the Defector and for War? */
+export const singly = (targets: Targets): boolean => [...targets.keys()].some((key) => /^seat:\d+\/area:/.test(key));
+
+/**
+ * Who stands in an area, and who would by the preview. While single troops answer no preview moves them, or they would
+ * slip from under the pointer: then room is kept for the one whom the Defector may bring.
+ */
+export function gathering(
+  view: JerusalemView,
+  area: AreaId,
+  squires: readonly number[],
+  change: Map<number, number> | undefined,
+  targets: Targets,
+): Present[] {
+  if (!singly(targets)) {
+    const coming = (seat: number): boolean => (change?.get(seat) ?? 0) > 0;
+    const next = after(squires, change);
+    const most = squires.map((count, seat) => Math.max(count, next[seat] ?? 0));
+    return troops(view, most).map(({ seat }) => ({ seat, count: squires[seat] ?? 0, coming: coming(seat) }));
+  }
+  const swaps = [...targets].some(
+    ([key, actions]) => key.endsWith(`/area:${area}`) && actions.some(({ verb }) => verb === 'swap'),
+  );
+  const comer = swaps && typeof view.to_move === 'number' ? view.to_move : null;
+  const here = troops(view, squires).map((troop) => ({ ...troop, coming: troop.seat === comer }));
+  return comer === null || squires[comer] ? here : [...here, { seat: comer, count: 0, coming: true }];
 }
 
 /** What an action would change on the board, as far as one step tells it. */
