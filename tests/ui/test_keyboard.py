@@ -1,10 +1,11 @@
 """Everything by keyboard: zones, board, choices, typed actions, help."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.ui.conftest import Open
 from tests.ui.hands import Hands
-from tests.ui.serving import Server
+from tests.ui.serving import FEWEST, Server
 
 
 def focused(page: Page, attribute: str) -> str | None:
@@ -94,3 +95,16 @@ def test_the_board_in_words(visit: Open, server: Server) -> None:
     before = hands.seq
     page.locator(".words .choices button").first.click()
     page.wait_for_selector(f"[data-seq]:not([data-seq='{before}'])")
+
+
+@pytest.mark.parametrize("game", FEWEST)
+def test_tab_always_reaches_the_board(visit: Open, server: Server, game: str) -> None:
+    """Whatever was chosen last may have gone since, or stand under another name."""
+    made = server.table(game=game)
+    page = visit(f"#/table/{made['table']}", tables=[made])
+    hands = Hands(page)
+    stop = page.locator("[data-zone='board'] [data-key][tabindex='0']")
+    for _ in range(40):
+        hands.move()
+        hands.my_turn()
+        expect(stop).to_have_count(1)

@@ -5,10 +5,12 @@ import type { BoardProps } from '../game';
 export interface Sheet {
   readonly props: BoardProps;
   /** The key of the target that Tab reaches; arrows move it. */
-  readonly stop: string;
+  readonly stop: string | undefined;
   /** The pointer or the focus is on this target, or on none any more. */
   readonly onhover: (key: string | null) => void;
   setStop(key: string): void;
+  /** A target has come, legal or not; answers what to call when it goes. */
+  enter(key: string, legal: () => boolean): () => void;
   /** What a thing is and does, in words. */
   hint(key: string): string;
 }
