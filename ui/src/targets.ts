@@ -12,6 +12,9 @@ export const joined = (keys: readonly string[]): string => keys.join('|');
 /** The targets that a key stands for, most often one. */
 export const keysIn = (key: string): [string, ...string[]] => key.split('|') as [string, ...string[]];
 
+/** Can something be done at one of the targets that a key stands for? */
+export const isLegal = (targets: Targets, key: string): boolean => keysIn(key).some((one) => targets.has(one));
+
 /** Legal actions by target key; actions without a target, and numbers, are left to the action bar. */
 export function targetsOf(legal: readonly Action[]): Targets {
   const targets: Targets = new Map();

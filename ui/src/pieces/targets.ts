@@ -9,8 +9,8 @@ export interface Sheet {
   /** The pointer or the focus is on this target, or on none any more. */
   readonly onhover: (key: string | null) => void;
   setStop(key: string): void;
-  /** A target has come, legal or not; answers what to call when it goes. */
-  enter(key: string, legal: () => boolean): () => void;
+  /** A target has come, and the key it stands for; answers what to call when it goes. */
+  enter(id: string, stands: string): () => void;
   /** What a thing is and does, in words. */
   hint(key: string): string;
 }
