@@ -68,7 +68,7 @@ def own_baron(s: State, seat: int) -> int:
     """The area of a player's own baron, or NOBODY while it stands beside the screen."""
     found = NOBODY
     for area in range(AREAS):
-        if s.baron[area] == seat and area != s.foreign_area:
+        if (s.baron[area] == seat) & (area != s.foreign_area):
             found = area
     return found
 
@@ -121,8 +121,8 @@ def movable_squires(s: State, b: Board, seat: int) -> int:
     """A player's squires in areas without a baron."""
     total = 0
     for area in range(AREAS):
-        if s.baron[area] == NOBODY:
-            total += s.squires[seat, area]
+        here = s.squires[seat, area]
+        total += here if s.baron[area] == NOBODY else 0
     return total
 
 

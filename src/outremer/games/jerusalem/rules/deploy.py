@@ -48,18 +48,31 @@ def end_turn(s: State) -> None:
 
 
 @rule
+def gatekeeper(b: Board, seat: int) -> int:
+    """Whose baron lets a player's squires in: his own if the edition says so, else nobody's (J509)."""
+    return seat if b.owner_may_add else NOBODY
+
+
+@rule
+def takes_in(s: State, b: Board, keeper: int, area: int) -> bool:
+    """An open area without a baron, or with the one that lets squires in (J409-J411).
+
+    Asked of every area in every turn, so it is written without branches, which the processor would guess wrongly.
+    """
+    owner = s.baron[area]
+    return (b.area_open[area] != 0) & ((owner == NOBODY) | (owner == keeper))
+
+
+@rule
 def why_place(s: State, b: Board, seat: int, area: int) -> int:
-    """From behind the screen into an open area without another player's baron (J408-J411, J509)."""
+    """From behind the screen into an area that takes the squire in (J408)."""
     if s.screen[seat] == 0:
         return Why.NO_SQUIRE_BEHIND_SCREEN
+    if takes_in(s, b, gatekeeper(b, seat), area):
+        return Why.LEGAL
     if not b.area_open[area]:
         return Why.AREA_CLOSED
-    owner = s.baron[area]
-    if owner == NOBODY:
-        return Why.LEGAL
-    if owner != seat:
-        return Why.AREA_BLOCKED
-    return Why.LEGAL if b.owner_may_add else Why.OWN_BARON_BLOCKS
+    return Why.OWN_BARON_BLOCKS if s.baron[area] == seat else Why.AREA_BLOCKED
 
 
 @rule
@@ -116,25 +129,28 @@ def why_dismiss(s: State, b: Board, seat: int) -> int:
 
 
 @rule
-def picked_in(picks: int, area: int) -> int:
-    """How many of the picks noted so far are in an area."""
-    count = 0
-    while picks > 0:
-        if (picks & PICK_MASK) == area + 1:
-            count += 1
+def squires_left(s: State, b: Board, seat: int, area: int) -> int:
+    """Own squires in an area that are not picked yet."""
+    here = s.squires[seat, area]
+    picks = asked_x(s)
+    for _ in range(1, b.dismiss_troop):
+        here -= (picks & PICK_MASK) == area + 1
         picks >>= PICK_BITS
-    return count
+    return here
+
+
+@rule
+def lets_go(s: State, b: Board, area: int) -> bool:
+    """An area without a baron, or any if the edition allows it (J421, J422)."""
+    return (s.baron[area] == NOBODY) | (b.dismiss_from_blocked != 0)
 
 
 @rule
 def why_dismiss_from(s: State, b: Board, seat: int, area: int) -> int:
-    """An own squire not picked yet, in an area without a baron unless the edition allows it (J421, J422)."""
-    here = s.squires[seat, area]
-    if here == 0 or here <= picked_in(asked_x(s), area):
+    """An own squire not picked yet, in an area that lets it go (J421, J422)."""
+    if squires_left(s, b, seat, area) <= 0:
         return Why.NO_OWN_SQUIRE
-    if not b.dismiss_from_blocked and s.baron[area] != NOBODY:
-        return Why.DISMISS_BLOCKED
-    return Why.LEGAL
+    return Why.LEGAL if lets_go(s, b, area) else Why.DISMISS_BLOCKED
 
 
 @rule

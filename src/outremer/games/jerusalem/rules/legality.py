@@ -33,7 +33,11 @@ from outremer.games.jerusalem.rules.cards import (
 from outremer.games.jerusalem.rules.city import NOBODY, hand_size, holder, own_baron
 from outremer.games.jerusalem.rules.deploy import (
     dismissable,
+    gatekeeper,
     hire_price,
+    lets_go,
+    squires_left,
+    takes_in,
     why_dismiss,
     why_dismiss_from,
     why_hire,
@@ -337,8 +341,9 @@ def legal_turn(s: State, b: Board, seat: int, moves: Grid) -> int:
     """D10: everything a player may do in his turn."""
     n = 0
     if s.screen[seat] > 0:
+        keeper = gatekeeper(b, seat)
         for area in range(AREAS):
-            n = allow(moves, n, actions.PLACE + area, why_place(s, b, seat, area))
+            n = allow(moves, n, actions.PLACE + area, not takes_in(s, b, keeper, area))
     n = allow(moves, n, actions.HIRE, why_hire(s, b, seat))
     n = allow(moves, n, actions.DISMISS, why_dismiss(s, b, seat))
     if hand_size(s, seat) > 0:
@@ -349,8 +354,9 @@ def legal_turn(s: State, b: Board, seat: int, moves: Grid) -> int:
         n = allow(moves, n, actions.MARSHAL_SILVER, Why.LEGAL)
         n = allow(moves, n, actions.MARSHAL_MOVE, why_marshal_move(s, b, seat))
     if own_baron(s, seat) == NOBODY:
+        least = min(baron_needs(s, b, seat, 0), baron_needs(s, b, seat, 1))
         for area in range(AREAS):
-            if s.fresh[area] > 0:
+            if s.fresh[area] >= least:
                 n = allow(moves, n, actions.BARON + area, why_block(s, b, seat, area, baron_needs(s, b, seat, area)))
     if s.foreign_owner == seat:
         for area in range(AREAS):
@@ -364,7 +370,8 @@ def legal_within_turn(s: State, b: Board, seat: int, decision: int, moves: Grid)
     n = 0
     if decision == Decision.DISMISS_PICK:
         for area in range(AREAS):
-            n = allow(moves, n, actions.FROM + area, why_dismiss_from(s, b, seat, area))
+            left = squires_left(s, b, seat, area) > 0
+            n = allow(moves, n, actions.FROM + area, not (left & lets_go(s, b, area)))
     elif OFFERED[decision, Family.FROM]:
         for area in range(AREAS):
             n = allow(moves, n, actions.FROM + area, why_from(s, b, seat, decision, area))
