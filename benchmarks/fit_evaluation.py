@@ -1,30 +1,38 @@
 """Fits the weights by which search judges a position: `python -m benchmarks.fit_evaluation GAME... [--games N]`.
 
-Games are played by a noisy heuristic at every number of players. From each, positions are noted at
-random: the features of every seat, and who finished ahead of whom in the end. For each period of the
-game a logistic regression on the differences between two seats gives the weights, written to the
-game's evaluation.toml.
+Games are played by a noisy heuristic at every number of players, or taken from the records of better
+players (`--records FOLDER`, such as a tournament's). From each, positions are noted at random: the
+features of every seat, and who finished ahead of whom in the end. For each period of the game a
+logistic regression on the differences between two seats gives the weights, written to the game's
+evaluation.toml.
 """
 
 import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import combinations
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
-from rich.progress import Progress
 
 from outremer.bots import search
 from outremer.bots.search import Desk, Settings
 from outremer.core import contract, engine, registry
+from outremer.core.errors import OutremerError
 from outremer.core.game import GameInfo, load
 from outremer.core.pending import CHANCE, OVER
+from outremer.core.record import Record
 from outremer.core.rng import below, new_rng
 from outremer.core.rule import rule
 from outremer.core.state import Kind
 
 GAMES = 3000
+RECORDS = "records.jsonl"
+"""The file in which a tournament keeps its records."""
 EVERY = 8
 """One decision in so many is noted."""
 MOST_NOTES = 400
@@ -35,6 +43,21 @@ RIDGE = 3.0
 STEPS = 12
 
 Array = NDArray[np.float64]
+
+
+@rule
+def note(rows: Any, boards: Any, notes: Any) -> int:
+    """The features of all seats now, and the period."""
+    period = 0
+    for seat in range(notes.shape[0]):
+        period = contract.features(rows[0], boards[0], seat, notes[seat])
+    return period
+
+
+@rule
+def outcome(rows: Any, boards: Any, value: Any) -> None:
+    """The result of each seat."""
+    contract.returns(rows[0], boards[0], value)
 
 
 @rule
@@ -51,8 +74,7 @@ def watch(
             action = search.chance_move(desk, contract.chance(s, b, desk.moves, desk.weights), rng)
         else:
             if below(rng, every) == 0 and noted < notes.shape[0]:
-                for seat in range(notes.shape[1]):
-                    periods[noted] = contract.features(s, b, seat, notes[noted, seat])
+                periods[noted] = note(rows, boards, notes[noted])
                 noted += 1
             count = search.without_retreats(s, desk, contract.legal(s, b, actor, desk.moves))
             action = search.rollout_move(s, b, desk, actor, count, settings, rng)
@@ -62,9 +84,18 @@ def watch(
     return noted
 
 
-def collect(info: GameInfo, games: int, progress: Progress) -> tuple[NDArray[np.int32], Array, Array]:
-    """Periods, differences of features and whether the first of the two finished ahead (1, 0, 0.5 for a tie)."""
-    found_periods, found, labels = [], [], []
+class Notes(NamedTuple):
+    """What was noted of a game."""
+
+    periods: NDArray[np.int32]
+    features: Array
+    """By note and seat."""
+    result: Array
+    """Of each seat, more being better."""
+
+
+def played(info: GameInfo, games: int) -> Iterator[Notes]:
+    """Games of the noisy heuristic, at every number of players."""
     kinds = max(f.shape[-1] - 1 for f in info.state.fields.values() if f.kind is Kind.PILE)
     families = int(info.actions.family.max()) + 1
     for players in info.seats:
@@ -73,18 +104,45 @@ def collect(info: GameInfo, games: int, progress: Progress) -> tuple[NDArray[np.
         notes = np.zeros((MOST_NOTES, players, len(info.features)))
         periods = np.zeros(MOST_NOTES, np.int32)
         rng = new_rng(players)
-        for number in progress.track(range(games // len(info.seats)), description=f"{info.name}, {players} players"):
+        for number in range(games // len(info.seats)):
             rows = info.state.empty()
             engine.begin(rows, game.boards)
             settings = Settings(tournament=POLICIES[number % len(POLICIES)])
             count = watch(rows, game.boards, desk, settings, EVERY, notes, periods, rng)
-            result = desk.value
-            for one in range(players):
-                for two in range(one + 1, players):
-                    found_periods.append(periods[:count].copy())
-                    found.append(notes[:count, one] - notes[:count, two])
-                    labels.append(np.full(count, 0.5 + 0.5 * np.sign(result[one] - result[two])))
-    return np.concatenate(found_periods), np.concatenate(found), np.concatenate(labels)
+            yield Notes(periods[:count].copy(), notes[:count].copy(), desk.value.copy())
+
+
+def recorded(info: GameInfo, folder: Path) -> Iterator[Notes]:
+    """The finished games of all records in a folder and those in it."""
+    random = Random(1)
+    for file in sorted(folder.rglob(RECORDS)):
+        for record in Record.load_all(file):
+            if record.game != info.name or record.result is None:
+                continue
+            periods, notes = [], []
+            position = record.replay(0)
+            for entry in record.entries:
+                if position.seat >= 0 and random.randrange(EVERY) == 0:
+                    here = np.zeros((record.players, len(info.features)))
+                    periods.append(note(position.rows, position.game.boards, here))
+                    notes.append(here)
+                position.replay_entry(entry)
+            value = np.zeros(record.players)
+            outcome(position.rows, position.game.boards, value)
+            yield Notes(np.array(periods, np.int32), np.array(notes), value)
+
+
+def collect(games: Iterable[Notes]) -> tuple[NDArray[np.int32], Array, Array]:
+    """Periods, differences of features and whether the first of the two finished ahead (1, 0, 0.5 for a tie)."""
+    periods, found, labels = [], [], []
+    for game in games:
+        for one, two in combinations(range(len(game.result)), 2):
+            periods.append(game.periods)
+            found.append(game.features[:, one] - game.features[:, two])
+            labels.append(np.full(len(game.periods), 0.5 + 0.5 * np.sign(game.result[one] - game.result[two])))
+    if not found:
+        raise OutremerError("there is no finished game to learn from")
+    return np.concatenate(periods), np.concatenate(found), np.concatenate(labels)
 
 
 def regress(x: Array, y: Array, centre: Array, scale: Array) -> Array:
@@ -105,10 +163,10 @@ def loss(x: Array, y: Array, w: Array) -> float:
     return float(-(y * np.log(p) + (1 - y) * np.log(1 - p)).mean())
 
 
-def fit(info: GameInfo, games: int, console: Console) -> Array:
-    """The weights of all periods; what they explain is printed."""
-    with Progress(console=console) as progress:
-        periods, x, y = collect(info, games, progress)
+def fit(info: GameInfo, games: Iterable[Notes], console: Console) -> Array:
+    """The weights of all periods; what they explain, and what those that stand explain, is printed."""
+    with console.status(info.name):
+        periods, x, y = collect(games)
     scale = np.maximum(x.std(axis=0), 1e-6)
     whole = regress(x, y, np.zeros(x.shape[1]), scale)
     weights = []
@@ -116,9 +174,8 @@ def fit(info: GameInfo, games: int, console: Console) -> Array:
         here = periods == period
         weights.append(regress(x[here], y[here], whole, scale) if here.any() else whole)
         if here.any():
-            console.print(
-                f"{info.name} period {period}: {here.sum():,} pairs, loss {loss(x[here], y[here], weights[-1]):.3f}"
-            )
+            now, before = (loss(x[here], y[here], w) for w in (weights[-1], info.weights[period]))
+            console.print(f"{info.name} period {period}: {here.sum():,} pairs, loss {now:.3f} (before {before:.3f})")
     return np.array(weights)
 
 
@@ -137,11 +194,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fit_evaluation", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="game", help="games to fit (default: all)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games to play (default: {GAMES})")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="learn from the games recorded there instead")
     chosen = parser.parse_args()
     console = Console(highlight=False)
-    for name in chosen.names or registry.games():
-        info = registry.game(name)
-        write(info, fit(info, chosen.games, console), info.folder / "evaluation.toml")
+    try:
+        for name in chosen.names or registry.games():
+            info = registry.game(name)
+            games = recorded(info, chosen.records) if chosen.records else played(info, chosen.games)
+            write(info, fit(info, games, console), info.folder / "evaluation.toml")
+    except OutremerError as error:
+        sys.exit(f"fit_evaluation: {error}")
 
 
 if __name__ == "__main__":
