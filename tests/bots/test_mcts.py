@@ -93,6 +93,28 @@ def test_cards_chosen_at_once_are_chosen_by_each_seat_from_its_own_view():
         assert registry.bot("mcts:sims=30,seed=1").choose(pos.view(seat)) in legal
 
 
+def test_what_others_choose_unseen_is_learnt_without_their_knowing_ours():
+    """Templars: each seat's card has its own place in the tree, the same whatever the searcher chooses."""
+    pos = after("templars", 4, 0)
+    while "commit" not in pos.legal()[0].text:
+        pos.play(registry.bot("greedy:seed=1").choose(pos.view(pos.seat)))
+    sims, size = 400, pos.game.info.actions.size
+    found = Search(pos.game, Settings(), 1)
+    found.run(pos.view(pos.seat), sims)
+    tree, edges = found.tree, found.edges()
+    own = [edge for edge in edges if tree.key[edge] >= 0]
+    kept = {NONE - int(tree.key[edge]): int(tree.child[edge]) for edge in edges if tree.key[edge] < 0}
+    assert {int(tree.key[edge]) // size for edge in own} == {pos.seat}
+    assert set(kept) == {0, 1, 2, 3} - {pos.seat}
+    for seat, found.root in kept.items():
+        choices = found.edges()
+        assert {int(tree.key[edge]) // size for edge in choices} == {seat}
+        assert sum(tree.visits[edge] > 0 for edge in choices) >= 2
+        assert sims // 2 < sum(int(tree.visits[edge]) for edge in choices) <= sims
+    for found.root in (int(tree.child[edge]) for edge in own if tree.child[edge] != NONE):
+        assert not any(tree.key[edge] < 0 for edge in found.edges())
+
+
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("ms", [10, 60])
 def test_time_is_kept(name, ms):

@@ -4,7 +4,8 @@ The tree stands in arrays that are made once (`Tree`). A node is what has been d
 its edges are the decisions met there, of whichever seat was asked. Every simulation deals the hidden
 cards anew from the searcher's view, walks down the tree drawing chance as it goes (so a node stands
 for all outcomes of the chance before it), adds one node, plays on by the rollout policy, and adds the
-value found for each seat to the edges it came along.
+value found for each seat to the edges it came along. What another seat chooses unseen is learnt beside
+the node where such choices began (`kept_by`).
 """
 
 from math import exp, sqrt
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from outremer.bots.judging import judge_result, judge_standing, weigh_position
-from outremer.bots.tree import NONE, Tree, edge_for, grow, offer
+from outremer.bots.tree import NONE, Tree, edge_for, grow, kept_by, offer
 from outremer.core import contract
 from outremer.core.engine import determinise
 from outremer.core.pending import CHANCE, OVER
@@ -295,6 +296,7 @@ def simulate(
         rows[0] = views[0]
         determinise(rows, cells, boards, secrets, desk.counts, rng)
         node = root
+        common = NONE
         length = 0
         turns = settings.depth
         actor = seat
@@ -319,12 +321,19 @@ def simulate(
                     count = without_retreats(s, desk, count)
                     action = desk.moves[0]
                 if count > 1:
-                    if actor != seat and hidden[action]:
-                        action = hidden_move(s, b, desk, family, actor, count, settings, rng)
-                    elif node == NONE:
-                        action = rollout_move(s, b, desk, actor, count, settings, rng)
+                    unseen = actor != seat and hidden[action]
+                    if not hidden[action]:
+                        common = NONE
+                    elif common == NONE:
+                        common = node
+                    if node == NONE:
+                        if unseen:
+                            action = hidden_move(s, b, desk, family, actor, count, settings, rng)
+                        else:
+                            action = rollout_move(s, b, desk, actor, count, settings, rng)
                     else:
-                        count = enter(s, b, tree, desk, family, node, actor, count, settings)
+                        here = kept_by(tree, common, actor) if unseen else node
+                        count = enter(s, b, tree, desk, family, here, actor, count, settings) if here != NONE else 0
                         if count == 0:
                             node = NONE
                             turns = settings.depth
@@ -333,9 +342,10 @@ def simulate(
                         action = tree.key[edge] - actor * actions
                         desk.path[length] = edge
                         length += 1
-                        if tree.visits[edge] >= settings.patience and tree.child[edge] == NONE:
-                            tree.child[edge] = grow(tree)
-                        node = tree.child[edge]
+                        if not unseen:
+                            if tree.visits[edge] >= settings.patience and tree.child[edge] == NONE:
+                                tree.child[edge] = grow(tree)
+                            node = tree.child[edge]
                         if length == len(desk.path):
                             node = NONE
             contract.apply(s, b, actor, action)

@@ -100,6 +100,27 @@ def offer(tree: Tree, key: int, weight: float) -> int:
 
 
 @rule
+def kept_by(tree: Tree, node: int, seat: int) -> int:
+    """The node in which a seat's choices are kept that nobody else sees, NONE when a pool is full.
+
+    It hangs on the node where such choices began, by an edge that no action has: so what a seat does is
+    learnt, but neither leads the others down a branch of its own nor depends on what they chose unseen.
+    """
+    key = NONE - seat
+    edge = tree.more[node]
+    while edge != NONE and tree.key[edge] != key:
+        edge = tree.after[edge]
+    if edge == NONE:
+        edge = offer(tree, key, 0.0)
+        if edge == NONE:
+            return NONE
+        tree.after[edge] = tree.more[node]
+        tree.more[node] = edge
+        tree.child[edge] = grow(tree)
+    return tree.child[edge]
+
+
+@rule
 def edge_for(tree: Tree, node: int, key: int, likely: int) -> int:
     """The edge of a node for a key, NONE if there is none; `likely` is tried first."""
     first = tree.first[node]
