@@ -55,12 +55,6 @@ def note(rows: Any, boards: Any, notes: Any) -> int:
 
 
 @rule
-def outcome(rows: Any, boards: Any, value: Any) -> None:
-    """The result of each seat."""
-    contract.returns(rows[0], boards[0], value)
-
-
-@rule
 def watch(
     rows: Any, boards: Any, desk: Desk, settings: Settings, every: int, notes: Any, periods: Any, rng: Any
 ) -> int:
@@ -128,7 +122,7 @@ def recorded(info: GameInfo, folder: Path) -> Iterator[Notes]:
                     notes.append(here)
                 position.replay_entry(entry)
             value = np.zeros(record.players)
-            outcome(position.rows, position.game.boards, value)
+            engine.results(position.rows, position.game.boards, value)
             yield Notes(np.array(periods, np.int32), np.array(notes), value)
 
 

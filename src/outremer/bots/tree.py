@@ -29,7 +29,7 @@ class Tree(NamedTuple):
     best: Any
     """The heuristic's best score at each node, against which weights are measured."""
     key: Grid
-    """Who decides what: seat times number of actions, plus action."""
+    """Who decides what: seat times number of actions, plus action; negative: the way to unseen choices (`kept_by`)."""
     weight: Any
     """How good the heuristic finds it, 1 = the best."""
     visits: Grid
