@@ -93,26 +93,36 @@ def test_cards_chosen_at_once_are_chosen_by_each_seat_from_its_own_view():
         assert registry.bot("mcts:sims=30,seed=1").choose(pos.view(seat)) in legal
 
 
-def test_what_others_choose_unseen_is_learnt_without_their_knowing_ours():
-    """Templars: each seat's card has its own place in the tree, the same whatever the searcher chooses."""
+def test_each_seat_learns_its_own_choices_whatever_the_others_choose():
+    """Templars: the cards chosen unseen are learnt in a tree for each seat, no node of which belongs to two."""
     pos = after("templars", 4, 0)
     while "commit" not in pos.legal()[0].text:
         pos.play(registry.bot("greedy:seed=1").choose(pos.view(pos.seat)))
-    sims, size = 400, pos.game.info.actions.size
+    sims = 400
     found = Search(pos.game, Settings(), 1)
     found.run(pos.view(pos.seat), sims)
-    tree, edges = found.tree, found.edges()
-    own = [edge for edge in edges if tree.key[edge] >= 0]
-    kept = {NONE - int(tree.key[edge]): int(tree.child[edge]) for edge in edges if tree.key[edge] < 0}
-    assert {int(tree.key[edge]) // size for edge in own} == {pos.seat}
-    assert set(kept) == {0, 1, 2, 3} - {pos.seat}
-    for seat, found.root in kept.items():
-        choices = found.edges()
-        assert {int(tree.key[edge]) // size for edge in choices} == {seat}
+    tree = found.tree
+    cards = {a.id for a in pos.legal()}
+    reached = [nodes_below(tree, found, seat) for seat in range(4)]
+    for seat in range(4):
+        choices = found.edges(seat)
+        assert {int(tree.action[edge]) for edge in choices} == cards
         assert sum(tree.visits[edge] > 0 for edge in choices) >= 2
-        assert sims // 2 < sum(int(tree.visits[edge]) for edge in choices) <= sims
-    for found.root in (int(tree.child[edge]) for edge in own if tree.child[edge] != NONE):
-        assert not any(tree.key[edge] < 0 for edge in found.edges())
+        assert sum(int(tree.visits[edge]) for edge in choices) == sims
+        assert not any(reached[seat] & reached[other] for other in range(seat))
+    assert sum(map(len, reached)) == tree.used[0]
+
+
+def nodes_below(tree, found, seat):
+    """All nodes of a seat's tree."""
+    nodes, ahead = set(), [int(found.roots[seat])]
+    while ahead:
+        found.roots[seat] = ahead.pop()
+        nodes.add(int(found.roots[seat]))
+        if tree.first[found.roots[seat]] != NONE:
+            ahead += [int(tree.child[edge]) for edge in found.edges(seat) if tree.child[edge] != NONE]
+    found.roots[seat] = min(nodes)
+    return nodes
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -164,7 +174,7 @@ def test_the_tree_is_kept_inside_a_turn():
     seat = pos.seat
     pos.play(bot.choose(pos.view(seat)))
     assert pos.seat == seat
-    kept = sum(int(bot._search.tree.visits[edge]) for edge in bot._search.edges())
+    kept = sum(int(bot._search.tree.visits[edge]) for edge in bot._search.edges(seat))
     assert kept > 0
     bot.choose(pos.view(seat))
     fresh = Mcts(seed="1", sims="300")
@@ -177,7 +187,7 @@ def test_the_pools_bound_the_memory_and_a_full_tree_still_answers(name):
     pos = with_a_choice(after(name, 4, 30))
     found = Search(pos.game, Settings(), 1)
     assert found.memory < 40e6
-    edge_fields = ("key", "weight", "visits", "seen", "child", "after", "worth")
+    edge_fields = ("action", "weight", "visits", "seen", "child", "after", "worth")
     small = found.tree._replace(
         **{key: getattr(found.tree, key)[:40] for key in ("first", "size", "more", "best")},
         **{key: getattr(found.tree, key)[:100] for key in edge_fields},
@@ -192,14 +202,14 @@ def test_the_pools_bound_the_memory_and_a_full_tree_still_answers(name):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_values_are_per_seat_and_bounded(name):
-    """Every simulation adds to each edge it came along a value from -1 to 1 for each seat."""
+def test_values_are_bounded(name):
+    """Every simulation adds to each edge it came along a value from -1 to 1."""
     pos = with_a_choice(after(name, 4, 50))
     found = Search(pos.game, Settings(), 1)
     found.run(pos.view(pos.seat), 200)
     tree, used = found.tree, int(found.tree.used[1])
-    assert tree.visits[found.edges()].sum() == 200
-    assert (np.abs(tree.worth[:used]) <= tree.visits[:used, None] + 1e-3).all()
+    assert tree.visits[found.edges(pos.seat)].sum() == 200
+    assert (np.abs(tree.worth[:used]) <= tree.visits[:used] + 1e-3).all()
     assert (tree.seen[:used] >= tree.visits[:used]).all()
 
 

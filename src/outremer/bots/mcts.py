@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from outremer.bots import search
 from outremer.bots.budget import Budget, Purse, number
@@ -24,9 +23,9 @@ from outremer.core.view import View, conceal
 
 NODES = 1 << 16
 EDGES = 1 << 19
-"""The pools of a tree, 22 MB for four seats. When they are full the tree stops growing and the search goes on in it."""
+"""The pools of the trees, 16 MB. When they are full the trees stop growing and the search goes on in them."""
 LONGEST = 200
-"""Decisions of a path that are kept in the tree."""
+"""Decisions of a simulation that are kept in the trees."""
 CHUNK_SECONDS = 0.004
 """The clock is read about so often."""
 MOST_AT_ONCE = 1 << 12
@@ -38,7 +37,7 @@ _ALLOWED = ("ms", "sims", "per", "seed", *Settings._fields)
 
 
 class Search:
-    """One search in one game: its tree, its working room, its random numbers."""
+    """One search in one game: its trees, its working room, its random numbers."""
 
     def __init__(self, game: Game, settings: Settings, seed: int) -> None:
         info, seats = game.info, game.players
@@ -46,13 +45,13 @@ class Search:
         families = int(info.actions.family.max()) + 1
         self.game = game
         self.settings = settings
-        self.tree = new_tree(NODES, EDGES, seats)
-        self.root = clear(self.tree)
+        self.tree = new_tree(NODES, EDGES)
+        self.roots = np.zeros(seats, np.int32)
         self._desk = search.new_desk(info.actions.size, families, seats, kinds, len(info.features), LONGEST)
         self._rows = info.state.empty()
         self._cells = flat(self._rows)
-        self._hidden: NDArray[np.bool_] = np.isin(info.actions.family, list(game.secret_families))
         self._rng = new_rng(seed)
+        self.forget()
 
     @property
     def memory(self) -> int:
@@ -61,8 +60,8 @@ class Search:
         return sum(array.nbytes for array in arrays)
 
     def forget(self) -> None:
-        """Begin with an empty tree."""
-        self.root = clear(self.tree)
+        """Begin with empty trees."""
+        clear(self.tree, self.roots)
 
     def run(self, view: View, sims: int) -> None:
         """So many simulations from a view."""
@@ -73,14 +72,13 @@ class Search:
             self._cells,
             self.game.boards,
             self.game.info.secrets,
-            view.seat,
-            self.root,
+            self.roots,
             self.tree,
             self._desk,
             self.game.info.actions.family,
-            self._hidden,
             self.game.info.weights,
             self.settings,
+            view.seat,
             self._rng,
         )
 
@@ -97,33 +95,34 @@ class Search:
             chunk = max(1, min(int(min(CHUNK_SECONDS, end - now) / each), 2 * chunk, MOST_AT_ONCE))
         return done
 
-    def edges(self) -> list[int]:
-        """The edges of the root."""
-        first = int(self.tree.first[self.root])
-        found = list(range(first, first + int(self.tree.size[self.root])))
-        edge = int(self.tree.more[self.root])
+    def edges(self, seat: int) -> list[int]:
+        """The edges of a seat's root."""
+        root = self.roots[seat]
+        first = int(self.tree.first[root])
+        found = list(range(first, first + int(self.tree.size[root])))
+        edge = int(self.tree.more[root])
         while edge != NONE:
             found.append(edge)
             edge = int(self.tree.after[edge])
         return found
 
     def best(self, seat: int, legal: list[int]) -> tuple[int, int]:
-        """The move of the root tried most often (of equals the one that did best), and its edge."""
-        tree, base = self.tree, seat * self.game.info.actions.size
-        tried = [edge for edge in self.edges() if tree.visits[edge] > 0 and int(tree.key[edge]) - base in legal]
+        """The seat's move tried most often (of equals the one that did best), and its edge."""
+        tree = self.tree
+        tried = [edge for edge in self.edges(seat) if tree.visits[edge] > 0 and int(tree.action[edge]) in legal]
         if not tried:
             return legal[0], NONE
-        edge = max(tried, key=lambda e: (tree.visits[e], tree.worth[e, seat] / tree.visits[e]))
-        return int(tree.key[edge]) - base, edge
+        edge = max(tried, key=lambda e: (tree.visits[e], tree.worth[e] / tree.visits[e]))
+        return int(tree.action[edge]), edge
 
-    def descend(self, edge: int) -> None:
-        """Go on from the node behind an edge, if there is one and room to grow; else begin anew."""
+    def descend(self, seat: int, edge: int) -> None:
+        """Go on from the node behind a seat's edge, if there is one and room to grow; else begin anew."""
         child = int(self.tree.child[edge]) if edge != NONE else NONE
         nodes, edges = self.tree.used[0], self.tree.used[1]
         if child == NONE or 2 * nodes > NODES or 2 * edges > EDGES:
             self.forget()
         else:
-            self.root = child
+            self.roots[seat] = child
 
 
 class Mcts:
@@ -166,7 +165,7 @@ class Mcts:
         else:
             self._think(found, view, allowed, begun)
             action, edge = found.best(view.seat, legal)
-            found.descend(edge)
+            found.descend(view.seat, edge)
         self._look_ahead(view, action)
         return action
 

@@ -1,11 +1,10 @@
 """Information-set Monte Carlo tree search, compiled: one copy per game, made and cached on first use.
 
-The tree stands in arrays that are made once (`Tree`). A node is what has been decided since the root;
-its edges are the decisions met there, of whichever seat was asked. Every simulation deals the hidden
-cards anew from the searcher's view, walks down the tree drawing chance as it goes (so a node stands
-for all outcomes of the chance before it), adds one node, plays on by the rollout policy, and adds the
-value found for each seat to the edges it came along. What another seat chooses unseen is learnt beside
-the node where such choices began (`kept_by`).
+Every seat has a tree of its own (`Tree`), whose nodes are what that seat has decided since the root: it
+stands for all that chance and the others did meanwhile. So the trees grow deep, and nobody answers what
+was chosen unseen. Every simulation deals the hidden cards anew from the searcher's view and walks down all
+trees at once, each as its seat is asked, drawing chance on the way. A seat that leaves its tree adds a node
+there and plays on by the rollout policy. The value found for each seat is added to the edges it came along.
 """
 
 from math import exp, sqrt
@@ -14,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from outremer.bots.judging import judge_result, judge_standing, weigh_position
-from outremer.bots.tree import NONE, Tree, edge_for, grow, kept_by, offer
+from outremer.bots.tree import NONE, Tree, edge_for, grow, offer
 from outremer.core import contract
 from outremer.core.engine import determinise
 from outremer.core.pending import CHANCE, OVER
@@ -26,8 +25,6 @@ TO_THE_END = -1
 """As `Settings.depth`: rollouts end with the game."""
 LEAST_WEIGHT = 1e-3
 """No move looks so bad that it is never tried."""
-FINE = 1 << 20
-"""Steps of a random number between 0 and 1."""
 
 
 class Settings(NamedTuple):
@@ -40,7 +37,7 @@ class Settings(NamedTuple):
     fpu: float = 0.1
     """By how much a move not tried yet is valued below the mean of those tried."""
     depth: int = 10
-    """Turns played out after the tree before a position is judged (0 = at once), or TO_THE_END."""
+    """Turns played out after the trees before a position is judged (0 = at once), or TO_THE_END."""
     tournament: int = 0
     """A rollout plays the best-looking of so many moves drawn by lot; 1 plays any, 0 the best of all."""
     win: float = 0.5
@@ -77,7 +74,10 @@ class Desk(NamedTuple):
     groups: Any
     """By family of action: the sum of its weights."""
     features: Any
+    nodes: Grid
+    """Where each seat stands in its tree."""
     path: Grid
+    """The edges followed, each with its seat."""
     value: Any
     odds: Any
 
@@ -92,7 +92,8 @@ def new_desk(actions: int, families: int, seats: int, kinds: int, features: int,
         edges=np.zeros(actions + 1, np.int32),
         groups=np.zeros(families, np.float64),
         features=np.zeros(features, np.float64),
-        path=np.zeros(longest, np.int32),
+        nodes=np.zeros(seats, np.int32),
+        path=np.zeros((longest, 2), np.int32),
         value=np.zeros(seats, np.float64),
         odds=np.zeros(seats, np.float64),
     )
@@ -117,14 +118,13 @@ def enter(
     s: Any, b: Any, tree: Tree, desk: Desk, family: Any, node: int, actor: int, count: int, settings: Settings
 ) -> int:
     """Find the edges of the listed moves, adding those never met here; how many there are (fewer if full)."""
-    base = actor * (len(desk.moves) - 1)
     first = tree.first[node]
     missing = count
     if first != NONE:
         missing = 0
         likely = first
         for k in range(count):
-            edge = edge_for(tree, node, base + desk.moves[k], likely)
+            edge = edge_for(tree, node, desk.moves[k], likely)
             desk.edges[k] = edge
             likely = edge + 1
             if edge == NONE:
@@ -137,7 +137,6 @@ def add_edges(
     s: Any, b: Any, tree: Tree, desk: Desk, family: Any, node: int, actor: int, count: int, settings: Settings
 ) -> int:
     """Make edges for the listed moves that have none, as far as the pool goes; the moves with an edge are kept."""
-    base = actor * (len(desk.moves) - 1)
     fresh = tree.first[node] == NONE
     contract.prior(s, b, actor, desk.moves, count, desk.scores)
     if fresh:
@@ -150,7 +149,7 @@ def add_edges(
     for k in range(count):
         edge = NONE if fresh else desk.edges[k]
         if edge == NONE:
-            edge = offer(tree, base + desk.moves[k], desk.scores[k])
+            edge = offer(tree, desk.moves[k], desk.scores[k])
             if edge == NONE:
                 continue
             if fresh:
@@ -165,7 +164,7 @@ def add_edges(
 
 
 @rule
-def select(tree: Tree, desk: Desk, actor: int, count: int, settings: Settings) -> int:
+def select(tree: Tree, desk: Desk, count: int, settings: Settings) -> int:
     """The edge to follow (PUCT): what was found so far, and what is promising and little tried."""
     weights = 0.0
     visits = 0
@@ -175,44 +174,19 @@ def select(tree: Tree, desk: Desk, actor: int, count: int, settings: Settings) -
         tree.seen[edge] += 1
         weights += tree.weight[edge]
         visits += tree.visits[edge]
-        worth += tree.worth[edge, actor]
+        worth += tree.worth[edge]
     untried = worth / visits - settings.fpu if visits > 0 else 0.0
     best = NONE
     most = 0.0
     for k in range(count):
         edge = desk.edges[k]
         tried = tree.visits[edge]
-        value = tree.worth[edge, actor] / tried if tried > 0 else untried
+        value = tree.worth[edge] / tried if tried > 0 else untried
         value += settings.c * tree.weight[edge] / weights * sqrt(tree.seen[edge]) / (1 + tried)
         if best == NONE or value > most:
             best = edge
             most = value
     return best
-
-
-@rule
-def draw_by(weights: Any, count: int, rng: Any) -> int:
-    """An index by lot, each as likely as its weight says."""
-    total = 0.0
-    for k in range(count):
-        total += weights[k]
-    left = total * below(rng, FINE) / FINE
-    k = 0
-    while k < count - 1 and left >= weights[k]:
-        left -= weights[k]
-        k += 1
-    return k
-
-
-@rule
-def hidden_move(s: Any, b: Any, desk: Desk, family: Any, actor: int, count: int, settings: Settings, rng: Any) -> int:
-    """A move of another player that is not shown to the searcher: drawn by its weight, like chance."""
-    contract.prior(s, b, actor, desk.moves, count, desk.scores)
-    best = desk.scores[0]
-    for k in range(1, count):
-        best = max(best, desk.scores[k])
-    weigh_moves(desk, family, count, best, settings)
-    return desk.moves[draw_by(desk.scores, count, rng)]
 
 
 @rule
@@ -278,25 +252,23 @@ def simulate(
     cells: Any,
     boards: Any,
     secrets: Any,
-    seat: int,
-    root: int,
+    roots: Grid,
     tree: Tree,
     desk: Desk,
     family: Any,
-    hidden: Any,
     judgement: Any,
     settings: Settings,
+    seat: int,
     rng: Any,
 ) -> None:
     """So many simulations from a seat's view; `rows` (and `cells`, the same memory) is the row played in."""
     s = rows[0]
     b = boards[0]
-    actions = len(desk.moves) - 1
     for _ in range(sims):
         rows[0] = views[0]
         determinise(rows, cells, boards, secrets, desk.counts, rng)
-        node = root
-        common = NONE
+        for player in range(len(roots)):
+            desk.nodes[player] = roots[player]
         length = 0
         turns = settings.depth
         actor = seat
@@ -305,6 +277,7 @@ def simulate(
             if actor == CHANCE:
                 action = chance_move(desk, contract.chance(s, b, desk.moves, desk.weights), rng)
             else:
+                node = desk.nodes[actor] if length < len(desk.path) else NONE
                 if node == NONE:
                     if turns == 0:
                         break
@@ -316,38 +289,24 @@ def simulate(
                 count = contract.legal(s, b, actor, desk.moves)
                 if node == NONE and settings.tournament == 1:
                     action = any_move(s, desk, count, rng)
-                    count = 1
                 else:
                     count = without_retreats(s, desk, count)
                     action = desk.moves[0]
-                if count > 1:
-                    unseen = actor != seat and hidden[action]
-                    if not hidden[action]:
-                        common = NONE
-                    elif common == NONE:
-                        common = node
-                    if node == NONE:
-                        if unseen:
-                            action = hidden_move(s, b, desk, family, actor, count, settings, rng)
-                        else:
-                            action = rollout_move(s, b, desk, actor, count, settings, rng)
-                    else:
-                        here = kept_by(tree, common, actor) if unseen else node
-                        count = enter(s, b, tree, desk, family, here, actor, count, settings) if here != NONE else 0
+                    if count > 1 and node != NONE:
+                        count = enter(s, b, tree, desk, family, node, actor, count, settings)
                         if count == 0:
-                            node = NONE
-                            turns = settings.depth
+                            desk.nodes[actor] = NONE
                             continue
-                        edge = select(tree, desk, actor, count, settings)
-                        action = tree.key[edge] - actor * actions
-                        desk.path[length] = edge
+                        edge = select(tree, desk, count, settings)
+                        action = tree.action[edge]
+                        desk.path[length, 0] = edge
+                        desk.path[length, 1] = actor
                         length += 1
-                        if not unseen:
-                            if tree.visits[edge] >= settings.patience and tree.child[edge] == NONE:
-                                tree.child[edge] = grow(tree)
-                            node = tree.child[edge]
-                        if length == len(desk.path):
-                            node = NONE
+                        if tree.visits[edge] >= settings.patience and tree.child[edge] == NONE:
+                            tree.child[edge] = grow(tree)
+                        desk.nodes[actor] = tree.child[edge]
+                    elif count > 1:
+                        action = rollout_move(s, b, desk, actor, count, settings, rng)
             contract.apply(s, b, actor, action)
             actor = contract.to_move(s, b)
         if actor == OVER:
@@ -357,7 +316,6 @@ def simulate(
             weigh_position(s, b, judgement, desk.features, desk.value)
             judge_standing(desk.value, desk.odds, settings.win)
         for k in range(length):
-            edge = desk.path[k]
+            edge = desk.path[k, 0]
             tree.visits[edge] += 1
-            for player in range(desk.value.shape[0]):
-                tree.worth[edge, player] += desk.value[player]
+            tree.worth[edge] += desk.value[desk.path[k, 1]]

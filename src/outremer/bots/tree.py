@@ -1,8 +1,8 @@
-"""The tree of a search: nodes and edges in arrays that are made once and reused.
+"""The trees of a search, one for each seat: nodes and edges in arrays that are made once and reused.
 
-A node is what has been decided since the root; its edges are the decisions met there, of whichever
-seat was asked. Edges made together lie side by side; those met later, when another deal of the hidden
-cards allowed other moves, hang on as a list.
+A node is what its seat has decided since the root; its edges are the moves it has met there. Edges made
+together lie side by side; those met later, when the others or another deal of the hidden cards allowed
+other moves, hang on as a list.
 """
 
 from typing import Any, NamedTuple
@@ -25,11 +25,10 @@ class Tree(NamedTuple):
     size: Grid
     """How many edges lie side by side from there."""
     more: Grid
-    """First of the edges made later, when another deal of the hidden cards allowed other moves."""
+    """First of the edges made later."""
     best: Any
     """The heuristic's best score at each node, against which weights are measured."""
-    key: Grid
-    """Who decides what: seat times number of actions, plus action; negative: the way to unseen choices (`kept_by`)."""
+    action: Grid
     weight: Any
     """How good the heuristic finds it, 1 = the best."""
     visits: Grid
@@ -39,33 +38,34 @@ class Tree(NamedTuple):
     after: Grid
     """The next of the edges made later at the same node."""
     worth: Any
-    """Per seat the sum of the values found."""
+    """The sum of the values found for the seat that decides."""
 
 
-def new_tree(nodes: int, edges: int, seats: int) -> Tree:
-    """An empty tree with room for so many nodes and edges."""
+def new_tree(nodes: int, edges: int) -> Tree:
+    """Room for so many nodes and edges, of all seats together."""
     return Tree(
         used=np.zeros(2, np.int32),
         first=np.full(nodes, NONE, np.int32),
         size=np.zeros(nodes, np.int32),
         more=np.zeros(nodes, np.int32),
         best=np.zeros(nodes, np.float64),
-        key=np.zeros(edges, np.int32),
+        action=np.zeros(edges, np.int32),
         weight=np.zeros(edges, np.float32),
         visits=np.zeros(edges, np.int32),
         seen=np.zeros(edges, np.int32),
         child=np.zeros(edges, np.int32),
         after=np.zeros(edges, np.int32),
-        worth=np.zeros((edges, seats), np.float32),
+        worth=np.zeros(edges, np.float32),
     )
 
 
 @rule
-def clear(tree: Tree) -> int:
-    """Forget everything; return the new root."""
+def clear(tree: Tree, roots: Grid) -> None:
+    """Forget everything; each seat gets a new root."""
     tree.used[0] = 0
     tree.used[1] = 0
-    return grow(tree)
+    for seat in range(len(roots)):
+        roots[seat] = grow(tree)
 
 
 @rule
@@ -82,55 +82,33 @@ def grow(tree: Tree) -> int:
 
 
 @rule
-def offer(tree: Tree, key: int, weight: float) -> int:
+def offer(tree: Tree, action: int, weight: float) -> int:
     """A new edge, NONE when the pool is full."""
     edge = tree.used[1]
-    if edge == len(tree.key):
+    if edge == len(tree.action):
         return NONE
     tree.used[1] = edge + 1
-    tree.key[edge] = key
+    tree.action[edge] = action
     tree.weight[edge] = weight
     tree.visits[edge] = 0
     tree.seen[edge] = 0
     tree.child[edge] = NONE
     tree.after[edge] = NONE
-    for seat in range(tree.worth.shape[1]):
-        tree.worth[edge, seat] = 0.0
+    tree.worth[edge] = 0.0
     return edge
 
 
 @rule
-def kept_by(tree: Tree, node: int, seat: int) -> int:
-    """The node in which a seat's choices are kept that nobody else sees, NONE when a pool is full.
-
-    It hangs on the node where such choices began, by an edge that no action has: so what a seat does is
-    learnt, but neither leads the others down a branch of its own nor depends on what they chose unseen.
-    """
-    key = NONE - seat
-    edge = tree.more[node]
-    while edge != NONE and tree.key[edge] != key:
-        edge = tree.after[edge]
-    if edge == NONE:
-        edge = offer(tree, key, 0.0)
-        if edge == NONE:
-            return NONE
-        tree.after[edge] = tree.more[node]
-        tree.more[node] = edge
-        tree.child[edge] = grow(tree)
-    return tree.child[edge]
-
-
-@rule
-def edge_for(tree: Tree, node: int, key: int, likely: int) -> int:
-    """The edge of a node for a key, NONE if there is none; `likely` is tried first."""
+def edge_for(tree: Tree, node: int, action: int, likely: int) -> int:
+    """The edge of a node for an action, NONE if there is none; `likely` is tried first."""
     first = tree.first[node]
     end = first + tree.size[node]
-    if first <= likely < end and tree.key[likely] == key:
+    if first <= likely < end and tree.action[likely] == action:
         return likely
     for edge in range(first, end):
-        if tree.key[edge] == key:
+        if tree.action[edge] == action:
             return edge
     edge = tree.more[node]
-    while edge != NONE and tree.key[edge] != key:
+    while edge != NONE and tree.action[edge] != action:
         edge = tree.after[edge]
     return edge

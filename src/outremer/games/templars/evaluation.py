@@ -4,6 +4,7 @@ from outremer.core.rule import rule
 from outremer.core.state import Grid
 from outremer.games.templars.heuristic import best_take, city_vp, place_vp
 from outremer.games.templars.names import (
+    MISSION_IDS,
     MISSIONS,
     SEVENTH,
     SHIPS_PER_ROUND,
@@ -32,13 +33,15 @@ NAMES = (
     "stands",
     "seventh",
     "starts",
+    *MISSION_IDS,
 )
 """`cities`: VP that the cities would score now, `cities_now` those of this round's ships, `seventh` the city without a
 ship; `missions`: VP of the missions as things are; `gold_near`: the most gold in reach; `stands`: what the Templars'
-cities offer.
+cities offer; a mission: by how much the player leads or trails in it, if it is in the game.
 """
+LEADS = NAMES.index("starts") + 1
+FAR_LEAD = 3
 PERIODS_OF_A_ROUND = 3
-SPACES_OF_A_PERIOD = 2
 
 
 @rule
@@ -46,29 +49,31 @@ def period(s: State) -> int:
     """Three action rounds, each in three by the way the Pope has gone; the set-up counts to the first."""
     way = 0
     if s.pope != START_SPACE:
-        way = min((s.pope - 1) % SPACES_OF_A_FLAG // SPACES_OF_A_PERIOD, PERIODS_OF_A_ROUND - 1)
+        way = min((s.pope - 1) % SPACES_OF_A_FLAG, PERIODS_OF_A_ROUND - 1)
     return (s.round_no - 1) * PERIODS_OF_A_ROUND + way
 
 
 @rule
-def missions_vp(s: State, b: Board, seat: int) -> float:
-    """What the missions in the game would score for a player now (T1012-T1018)."""
+def weigh_missions(s: State, b: Board, seat: int, out: Grid) -> None:
+    """What the missions in the game would score for a player now (T1012-T1018), and the leads in them."""
     seventh = city_of_space(s, SEVENTH)
-    vp = 0.0
     for mission in range(MISSIONS):
         if s.box[mission] == 0:
             own = mission_value(s, b, mission, seat, seventh)
-            if not qualifies(b, mission, own):
-                continue
             better = 0
+            lead = FAR_LEAD
             for other in range(b.players):
-                if mission_value(s, b, mission, other, seventh) > own:
-                    better += 1
-            if better == 0:
-                vp += b.mission_best_vp
-            elif better == 1:
-                vp += b.mission_second_vp
-    return vp
+                if other != seat:
+                    ahead = own - mission_value(s, b, mission, other, seventh)
+                    lead = min(lead, ahead)
+                    if ahead < 0:
+                        better += 1
+            out[LEADS + mission] = max(lead, -FAR_LEAD)
+            if qualifies(b, mission, own):
+                if better == 0:
+                    out[8] += b.mission_best_vp
+                elif better == 1:
+                    out[8] += b.mission_second_vp
 
 
 @rule
@@ -106,7 +111,7 @@ def features(s: State, b: Board, seat: int, out: Grid) -> int:
     if s.stage >= Stage.POPE:
         out[5] = temple_lead(s, b, seat)
         out[7] = edicts_of(s, seat)
-        out[8] = missions_vp(s, b, seat)
+        weigh_missions(s, b, seat, out)
         out[10] = best_take(s, b, seat, s.gold[seat] + b.take_safe + 1)
         for templar in range(TEMPLARS):
             out[11] += place_vp(s, b, seat, s.templar[seat, templar])
