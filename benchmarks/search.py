@@ -25,8 +25,8 @@ PLAYERS = 4
 SECONDS = 0.25
 REPEATS = 16
 """Many short goes: the best of them is the one that nothing else disturbed."""
-RANDOM = Settings(depth=TO_THE_END, tournament=1, patience=8)
-"""Random rollouts; a node is added only where the search comes often, as suits values that noisy."""
+RANDOM = {"depth": TO_THE_END, "tournament": 1, "patience": 8}
+"""Random rollouts, the rest as the game has it; nodes are added only where the search comes often, as suits such noise."""
 
 
 def middle(name: str) -> View:
@@ -73,7 +73,7 @@ def main() -> None:
             view = middle(name)
             tuned = settings_of(view.game, {})
             games[name] = {
-                "random": speed(view, RANDOM),
+                "random": speed(view, settings_of(view.game, RANDOM)),
                 "tuned": speed(view, tuned),
                 "memory_mb": Search(view.game, tuned, 1).memory / 1e6,
             }

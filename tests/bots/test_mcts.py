@@ -102,15 +102,42 @@ def test_each_seat_learns_its_own_choices_whatever_the_others_choose():
     found = Search(pos.game, Settings(), 1)
     found.run(pos.view(pos.seat), sims)
     tree = found.tree
-    cards = {a.id for a in pos.legal()}
+    cards, size = {a.id for a in pos.legal()}, pos.game.info.actions.size
     reached = [nodes_below(tree, found, seat) for seat in range(4)]
     for seat in range(4):
         choices = found.edges(seat)
-        assert {int(tree.action[edge]) for edge in choices} == cards
+        assert {int(tree.key[edge]) - seat * size for edge in choices} == cards
         assert sum(tree.visits[edge] > 0 for edge in choices) >= 2
         assert sum(int(tree.visits[edge]) for edge in choices) == sims
         assert not any(reached[seat] & reached[other] for other in range(seat))
     assert sum(map(len, reached)) == tree.used[0]
+
+
+def test_seats_that_share_a_tree_answer_each_other():
+    """Jerusalem: in one tree for all there are nodes at which another seat decides."""
+    pos = with_a_choice(after("jerusalem", 2, 30))
+    found = Search(pos.game, Settings(apart=0), 1)
+    found.run(pos.view(pos.seat), 600)
+    tree, size = found.tree, pos.game.info.actions.size
+    assert found.roots[0] == found.roots[1]
+    assert {int(tree.key[edge]) // size for edge in found.edges(0)} == {pos.seat}
+    assert {int(key) // size for key in tree.key[: tree.used[1]]} == {0, 1}
+    assert len(nodes_below(tree, found, pos.seat)) == tree.used[0]
+
+
+def test_nobody_answers_what_is_chosen_unseen_in_a_tree_for_all():
+    """Templars with a shared tree: cards are learnt, but no node lies behind one."""
+    pos = after("templars", 4, 0)
+    while "commit" not in pos.legal()[0].text:
+        pos.play(registry.bot("greedy:seed=1").choose(pos.view(pos.seat)))
+    found = Search(pos.game, Settings(apart=0), 1)
+    found.run(pos.view(pos.seat), 400)
+    tree, size = found.tree, pos.game.info.actions.size
+    cards = {a.id for a in pos.legal()}
+    unseen = [edge for edge in range(tree.used[1]) if int(tree.key[edge]) % size in cards]
+    assert {int(tree.key[edge]) // size for edge in unseen if tree.visits[edge] > 20} == {0, 1, 2, 3}
+    assert all(tree.child[edge] == NONE for edge in unseen)
+    assert tree.used[0] > 20
 
 
 def nodes_below(tree, found, seat):
@@ -187,7 +214,7 @@ def test_the_pools_bound_the_memory_and_a_full_tree_still_answers(name):
     pos = with_a_choice(after(name, 4, 30))
     found = Search(pos.game, Settings(), 1)
     assert found.memory < 40e6
-    edge_fields = ("action", "weight", "visits", "seen", "child", "after", "worth")
+    edge_fields = ("key", "weight", "visits", "seen", "child", "after", "worth")
     small = found.tree._replace(
         **{key: getattr(found.tree, key)[:40] for key in ("first", "size", "more", "best")},
         **{key: getattr(found.tree, key)[:100] for key in edge_fields},

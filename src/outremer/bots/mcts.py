@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from outremer.bots import search
 from outremer.bots.budget import Budget, Purse, number
@@ -50,6 +51,7 @@ class Search:
         self._desk = search.new_desk(info.actions.size, families, seats, kinds, len(info.features), LONGEST)
         self._rows = info.state.empty()
         self._cells = flat(self._rows)
+        self._hidden: NDArray[np.bool_] = np.isin(info.actions.family, list(game.secret_families))
         self._rng = new_rng(seed)
         self.forget()
 
@@ -61,7 +63,7 @@ class Search:
 
     def forget(self) -> None:
         """Begin with empty trees."""
-        clear(self.tree, self.roots)
+        clear(self.tree, self.roots, self.settings.apart)
 
     def run(self, view: View, sims: int) -> None:
         """So many simulations from a view."""
@@ -76,6 +78,7 @@ class Search:
             self.tree,
             self._desk,
             self.game.info.actions.family,
+            self._hidden,
             self.game.info.weights,
             self.settings,
             view.seat,
@@ -108,12 +111,12 @@ class Search:
 
     def best(self, seat: int, legal: list[int]) -> tuple[int, int]:
         """The seat's move tried most often (of equals the one that did best), and its edge."""
-        tree = self.tree
-        tried = [edge for edge in self.edges(seat) if tree.visits[edge] > 0 and int(tree.action[edge]) in legal]
+        tree, base = self.tree, seat * self.game.info.actions.size
+        tried = [edge for edge in self.edges(seat) if tree.visits[edge] > 0 and int(tree.key[edge]) - base in legal]
         if not tried:
             return legal[0], NONE
         edge = max(tried, key=lambda e: (tree.visits[e], tree.worth[e] / tree.visits[e]))
-        return int(tree.action[edge]), edge
+        return int(tree.key[edge]) - base, edge
 
     def descend(self, seat: int, edge: int) -> None:
         """Go on from the node behind a seat's edge, if there is one and room to grow; else begin anew."""
@@ -122,7 +125,7 @@ class Search:
         if child == NONE or 2 * nodes > NODES or 2 * edges > EDGES:
             self.forget()
         else:
-            self.roots[seat] = child
+            search.step(self.roots, seat, child, self.settings)
 
 
 class Mcts:

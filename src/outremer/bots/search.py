@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search, compiled: one copy per game, made and cached on first use.
 
-Every seat has a tree of its own (`Tree`), whose nodes are what that seat has decided since the root: it
-stands for all that chance and the others did meanwhile. So the trees grow deep, and nobody answers what
-was chosen unseen. Every simulation deals the hidden cards anew from the searcher's view and walks down all
-trees at once, each as its seat is asked, drawing chance on the way. A seat that leaves its tree adds a node
-there and plays on by the rollout policy. The value found for each seat is added to the edges it came along.
+Every seat has a tree of its own (`Tree`), whose nodes are what that seat has decided since the root: a
+node stands for all that chance and the others did meanwhile. So the trees grow deep, and nobody answers what
+was chosen unseen. Or all seats share one tree (`Settings.apart`): a node is what anybody has decided, except
+what was chosen unseen. Every simulation deals the hidden cards anew from the searcher's view and walks down
+the trees, each as its seat is asked, drawing chance on the way. A seat that leaves its tree adds a node there
+and plays on by the rollout policy. The value found for each seat is added to the edges it came along.
 """
 
 from math import exp, sqrt
@@ -46,6 +47,8 @@ class Settings(NamedTuple):
     """1 = the weight of a family of moves is that of its best, shared among them (many bids weigh as one)."""
     patience: int = 1
     """How often a move is tried before a node is added after it."""
+    apart: int = 1
+    """1 = each seat has a tree of its own, 0 = all share one, in which what others do makes a difference."""
 
 
 BOUNDS = {
@@ -57,6 +60,7 @@ BOUNDS = {
     "win": (0.0, 1.0),
     "grouped": (0, 1),
     "patience": (1, 1000),
+    "apart": (0, 1),
 }
 """The least and the most of each setting."""
 
@@ -118,13 +122,14 @@ def enter(
     s: Any, b: Any, tree: Tree, desk: Desk, family: Any, node: int, actor: int, count: int, settings: Settings
 ) -> int:
     """Find the edges of the listed moves, adding those never met here; how many there are (fewer if full)."""
+    base = actor * (len(desk.moves) - 1)
     first = tree.first[node]
     missing = count
     if first != NONE:
         missing = 0
         likely = first
         for k in range(count):
-            edge = edge_for(tree, node, desk.moves[k], likely)
+            edge = edge_for(tree, node, base + desk.moves[k], likely)
             desk.edges[k] = edge
             likely = edge + 1
             if edge == NONE:
@@ -137,6 +142,7 @@ def add_edges(
     s: Any, b: Any, tree: Tree, desk: Desk, family: Any, node: int, actor: int, count: int, settings: Settings
 ) -> int:
     """Make edges for the listed moves that have none, as far as the pool goes; the moves with an edge are kept."""
+    base = actor * (len(desk.moves) - 1)
     fresh = tree.first[node] == NONE
     contract.prior(s, b, actor, desk.moves, count, desk.scores)
     if fresh:
@@ -149,7 +155,7 @@ def add_edges(
     for k in range(count):
         edge = NONE if fresh else desk.edges[k]
         if edge == NONE:
-            edge = offer(tree, desk.moves[k], desk.scores[k])
+            edge = offer(tree, base + desk.moves[k], desk.scores[k])
             if edge == NONE:
                 continue
             if fresh:
@@ -245,6 +251,16 @@ def without_retreats(s: Any, desk: Desk, count: int) -> int:
 
 
 @rule
+def step(nodes: Grid, actor: int, node: int, settings: Settings) -> None:
+    """A seat goes on to a node of its tree; in a tree they share, all do."""
+    if settings.apart:
+        nodes[actor] = node
+    else:
+        for seat in range(len(nodes)):
+            nodes[seat] = node
+
+
+@rule
 def simulate(
     sims: int,
     views: Any,
@@ -256,6 +272,7 @@ def simulate(
     tree: Tree,
     desk: Desk,
     family: Any,
+    hidden: Any,
     judgement: Any,
     settings: Settings,
     seat: int,
@@ -264,6 +281,7 @@ def simulate(
     """So many simulations from a seat's view; `rows` (and `cells`, the same memory) is the row played in."""
     s = rows[0]
     b = boards[0]
+    actions = len(desk.moves) - 1
     for _ in range(sims):
         rows[0] = views[0]
         determinise(rows, cells, boards, secrets, desk.counts, rng)
@@ -295,16 +313,17 @@ def simulate(
                     if count > 1 and node != NONE:
                         count = enter(s, b, tree, desk, family, node, actor, count, settings)
                         if count == 0:
-                            desk.nodes[actor] = NONE
+                            step(desk.nodes, actor, NONE, settings)
                             continue
                         edge = select(tree, desk, count, settings)
-                        action = tree.action[edge]
+                        action = tree.key[edge] - actor * actions
                         desk.path[length, 0] = edge
                         desk.path[length, 1] = actor
                         length += 1
-                        if tree.visits[edge] >= settings.patience and tree.child[edge] == NONE:
-                            tree.child[edge] = grow(tree)
-                        desk.nodes[actor] = tree.child[edge]
+                        if settings.apart or not hidden[action]:
+                            if tree.visits[edge] >= settings.patience and tree.child[edge] == NONE:
+                                tree.child[edge] = grow(tree)
+                            step(desk.nodes, actor, tree.child[edge], settings)
                     elif count > 1:
                         action = rollout_move(s, b, desk, actor, count, settings, rng)
             contract.apply(s, b, actor, action)

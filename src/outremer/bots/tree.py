@@ -1,6 +1,6 @@
-"""The trees of a search, one for each seat: nodes and edges in arrays that are made once and reused.
+"""The trees of a search, one for each seat or one for all: nodes and edges in arrays that are made once and reused.
 
-A node is what its seat has decided since the root; its edges are the moves it has met there. Edges made
+A node is what its seats have decided since the root; its edges are the decisions met there. Edges made
 together lie side by side; those met later, when the others or another deal of the hidden cards allowed
 other moves, hang on as a list.
 """
@@ -28,7 +28,8 @@ class Tree(NamedTuple):
     """First of the edges made later."""
     best: Any
     """The heuristic's best score at each node, against which weights are measured."""
-    action: Grid
+    key: Grid
+    """Who decides what: seat times number of actions, plus action."""
     weight: Any
     """How good the heuristic finds it, 1 = the best."""
     visits: Grid
@@ -49,7 +50,7 @@ def new_tree(nodes: int, edges: int) -> Tree:
         size=np.zeros(nodes, np.int32),
         more=np.zeros(nodes, np.int32),
         best=np.zeros(nodes, np.float64),
-        action=np.zeros(edges, np.int32),
+        key=np.zeros(edges, np.int32),
         weight=np.zeros(edges, np.float32),
         visits=np.zeros(edges, np.int32),
         seen=np.zeros(edges, np.int32),
@@ -60,12 +61,12 @@ def new_tree(nodes: int, edges: int) -> Tree:
 
 
 @rule
-def clear(tree: Tree, roots: Grid) -> None:
-    """Forget everything; each seat gets a new root."""
+def clear(tree: Tree, roots: Grid, apart: int) -> None:
+    """Forget everything; each seat gets a new root, or all the same."""
     tree.used[0] = 0
     tree.used[1] = 0
     for seat in range(len(roots)):
-        roots[seat] = grow(tree)
+        roots[seat] = grow(tree) if apart or seat == 0 else roots[0]
 
 
 @rule
@@ -82,13 +83,13 @@ def grow(tree: Tree) -> int:
 
 
 @rule
-def offer(tree: Tree, action: int, weight: float) -> int:
+def offer(tree: Tree, key: int, weight: float) -> int:
     """A new edge, NONE when the pool is full."""
     edge = tree.used[1]
-    if edge == len(tree.action):
+    if edge == len(tree.key):
         return NONE
     tree.used[1] = edge + 1
-    tree.action[edge] = action
+    tree.key[edge] = key
     tree.weight[edge] = weight
     tree.visits[edge] = 0
     tree.seen[edge] = 0
@@ -99,16 +100,16 @@ def offer(tree: Tree, action: int, weight: float) -> int:
 
 
 @rule
-def edge_for(tree: Tree, node: int, action: int, likely: int) -> int:
-    """The edge of a node for an action, NONE if there is none; `likely` is tried first."""
+def edge_for(tree: Tree, node: int, key: int, likely: int) -> int:
+    """The edge of a node for a key, NONE if there is none; `likely` is tried first."""
     first = tree.first[node]
     end = first + tree.size[node]
-    if first <= likely < end and tree.action[likely] == action:
+    if first <= likely < end and tree.key[likely] == key:
         return likely
     for edge in range(first, end):
-        if tree.action[edge] == action:
+        if tree.key[edge] == key:
             return edge
     edge = tree.more[node]
-    while edge != NONE and tree.action[edge] != action:
+    while edge != NONE and tree.key[edge] != key:
         edge = tree.after[edge]
     return edge
