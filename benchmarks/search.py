@@ -26,7 +26,7 @@ SECONDS = 0.25
 REPEATS = 16
 """Many short goes: the best of them is the one that nothing else disturbed."""
 RANDOM = {"depth": TO_THE_END, "tournament": 1, "patience": 8}
-"""Random rollouts, the rest as the game has it; nodes are added only where the search comes often, as suits such noise."""
+"""Random rollouts, the rest as the game has it; nodes are added only where the search comes often: values are noisy."""
 
 
 def middle(name: str) -> View:
