@@ -3,7 +3,7 @@
 Every seat has a tree of its own (`Tree`), whose nodes are what that seat has decided since the root: a
 node stands for all that chance and the others did meanwhile. So the trees grow deep, and nobody answers what
 was chosen unseen. Or all seats share one tree (`Settings.apart`): a node is what anybody has decided, except
-what was chosen unseen. Every simulation deals the hidden cards anew from the searcher's view and walks down
+what others chose unseen. Every simulation deals the hidden cards anew from the searcher's view and walks down
 the trees, each as its seat is asked, drawing chance on the way. A seat that leaves its tree adds a node there
 and plays on by the rollout policy. The value found for each seat is added to the edges it came along.
 """
@@ -320,7 +320,7 @@ def simulate(
                         desk.path[length, 0] = edge
                         desk.path[length, 1] = actor
                         length += 1
-                        if settings.apart or not hidden[action]:
+                        if settings.apart or actor == seat or not hidden[action]:
                             if tree.visits[edge] >= settings.patience and tree.child[edge] == NONE:
                                 tree.child[edge] = grow(tree)
                             step(desk.nodes, actor, tree.child[edge], settings)
