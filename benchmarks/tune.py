@@ -13,6 +13,7 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,8 @@ SEARCH_SPACE = (
     "patience=1:8:int",
 )
 """What of the search is tuned if nothing else is named."""
+LONGEST_NAME = 80
+"""Of a folder; a longer one is cut short."""
 STAGES = 4
 """A proposal plays its games in so many parts; after each it may be given up."""
 
@@ -121,6 +124,8 @@ class Arena:
             line_up = fill_up([bot, self.opponent], setting.players)
             place = f"{setting.game}-{setting.players}"
             name = "".join(c if c.isalnum() or c in ".-=" else "_" for c in f"{seed}-{bot}")
+            if len(name) > LONGEST_NAME:
+                name = f"{name[:LONGEST_NAME]}-{sha256(bot.encode()).hexdigest()[:8]}"
             tournament = Tournament(Plan(setting, (line_up,), seed), games, self.folder / place / name)
             tournament.open(resume=tournament.store.begun)
             tournament.play(self.jobs, after=lambda game: advance())

@@ -4,14 +4,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from benchmarks import fit_heuristic
 from benchmarks.fit_evaluation import Notes, collect, played, recorded, regress
 
 from outremer.arena.match import Setting
 from outremer.arena.schedule import fill_up
 from outremer.arena.store import Plan
 from outremer.arena.tournament import Tournament
-from outremer.core import registry
+from outremer.core import engine, registry
 from outremer.core.errors import OutremerError
+from outremer.core.moves import new_moves
 
 INFO = registry.game("templars")
 
@@ -56,3 +58,59 @@ def test_the_regression_finds_the_weights_behind_the_results() -> None:
     x = rng.normal(size=(20_000, 2))
     y = (rng.random(len(x)) < 1 / (1 + np.exp(-(x @ [1.0, -0.5])))).astype(float)
     assert regress(x, y, np.zeros(2), np.ones(2)) == pytest.approx([1.0, -0.5], abs=0.06)
+
+
+# --- what heuristics take things to be worth -----------------------------------------------------
+
+
+def recorded_by_search(folder: Path) -> None:
+    """Three games of two searching bots and a random one."""
+    tournament = Tournament(Plan(Setting("templars", 3), (("mcts:sims=20", "random", "mcts:sims=21"),), "w"), 3, folder)
+    tournament.open(resume=False)
+    tournament.play(1)
+
+
+def test_only_real_choices_of_searching_bots_are_learnt_from(tmp_path: Path) -> None:
+    recorded_by_search(tmp_path)
+    learnt = fit_heuristic.gather(INFO, tmp_path, False, 10_000)
+    kept = fit_heuristic.gather(INFO, tmp_path, True, 10_000)
+    assert [some.game.players for some in learnt + kept] == [3, 3]
+    assert len(learnt[0].rows) > len(kept[0].rows) > 20
+    for some in learnt:
+        for n in range(len(some.rows)):
+            moves = new_moves(INFO.actions.size)
+            count = engine.options(some.rows[n : n + 1], some.game.boards, int(some.seats[n]), moves)
+            assert some.chosen[n] in moves[:count]
+            assert count > 1
+    with pytest.raises(OutremerError, match="no game of Kingdom of Solomon with a searching bot"):
+        fit_heuristic.gather(registry.game("solomon"), tmp_path, False, 10)
+
+
+def test_worths_that_explain_the_choices_are_found(tmp_path: Path) -> None:
+    """Choices made by known worths are explained again: the fit comes near what decided them, and far below before."""
+    recorded_by_search(tmp_path)
+    learnt = fit_heuristic.gather(INFO, tmp_path, False, 10_000)
+    truth = INFO.worths.values | {"card.1": 3.0, "gold": 1.5}
+    desk = fit_heuristic.room(INFO)
+    for some in learnt:
+        boards = some.game.boards_with(truth)
+        for n in range(len(some.rows)):
+            moves, scores = new_moves(INFO.actions.size), np.zeros(INFO.actions.size)
+            count = engine.options(some.rows[n : n + 1], boards, int(some.seats[n]), moves)
+            engine.rate(some.rows[n : n + 1], boards, int(some.seats[n]), moves, count, scores)
+            some.chosen[n] = moves[int(scores[:count].argmax())]
+    before = fit_heuristic.measure(learnt, INFO.worths.values, desk)
+    found = fit_heuristic.fit(learnt, INFO.worths.values, 1, desk)
+    after = fit_heuristic.measure(learnt, found, desk)
+    assert fit_heuristic.measure(learnt, truth, desk)[1] == 1.0
+    assert after[0] < before[0] - 0.1
+    assert after[1] > before[1] + 0.05
+    assert found["card.1"] > 0.5
+
+
+def test_the_file_of_worths_keeps_its_comments(tmp_path: Path) -> None:
+    file = tmp_path / "heuristic.toml"
+    file.write_text("# gold\ngold = 1\n# cards\ncard = [1, 2]\ngold_near = 3\n", encoding="utf-8")
+    fit_heuristic.write({"gold": 0.5, "card.1": 1.25, "card.2": -2.0}, file)
+    said = "# gold\ngold = 0.500\n# cards\ncard = [1.250, -2.000]\ngold_near = 3\n"
+    assert file.read_text(encoding="utf-8") == said

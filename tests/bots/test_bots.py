@@ -4,6 +4,7 @@ import pytest
 
 import outremer
 from outremer.core import registry
+from outremer.core.errors import UnknownName
 from outremer.core.view import View
 
 GAMES = registry.games()
@@ -83,6 +84,27 @@ def test_greedy_beats_random(name):
         specs[seat] = f"greedy:seed={number}"
         wins += seat in game.info.summary(played(game, specs, number))["winners"]
     assert wins >= 16
+
+
+@pytest.mark.parametrize("spec", ["greedy:seed=1", "mcts:sims=40,seed=1"])
+def test_a_bot_goes_by_what_it_takes_things_to_be_worth(spec):
+    """Templars: the card that is worth most to a bot is the one it plays, and only to this bot."""
+    pos = outremer.load("templars", players=3).start(seed=3)
+    while "commit" not in pos.legal()[0].text:
+        pos.play(choose(registry.bot("greedy:seed=1"), pos))
+    keen = [choose(registry.bot(f"{spec},card.{number}=500"), pos) for number in range(1, 7)]
+    assert sorted(keen) == sorted(action.id for action in pos.legal())
+    assert choose(registry.bot(spec), pos) == choose(registry.bot(spec), pos)
+
+
+@pytest.mark.parametrize("spec", ["greedy:taxes=1", "mcts:sims=4,taxes=1"])
+def test_a_bot_refuses_a_game_in_which_nothing_is_called_so(spec):
+    registry.bot(spec).suits(registry.game("templars"))
+    with pytest.raises(UnknownName, match="there is no worth 'taxes'"):
+        registry.bot(spec).suits(registry.game("solomon"))
+    pos = outremer.load("solomon").start(seed=1)
+    with pytest.raises(UnknownName, match="there is no worth 'taxes'"):
+        choose(registry.bot(spec), pos)
 
 
 def test_a_bot_sees_only_its_view():

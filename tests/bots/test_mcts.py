@@ -252,6 +252,8 @@ def test_values_are_bounded(name):
         ("mcts:speed=9", "mcts has no setting 'speed' .it has: ms, sims, per, seed, c, temperature"),
         ("mcts:c=-1", "c=-1: c of mcts is a number from 0 to 100"),
         ("mcts:depth=1.5", "depth=1.5: depth of mcts is a whole number from -1 to 1000"),
+        ("greedy:gold=much", "gold=much: gold of greedy is a number"),
+        ("greedy:glod=1", "greedy has no setting 'glod' .it has: temperature"),
         ("greedy:temperature=-1", "the temperature of greedy is a number from 0 to 1000"),
     ],
 )

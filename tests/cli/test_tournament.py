@@ -82,6 +82,7 @@ def test_ctrl_c_keeps_what_is_done_and_resume_goes_on(run: Run, folder: Path) ->
         (("--bots", "greedy"), "a tournament needs two bots or more"),
         (("--bots", "greedy,greedy"), "the bot greedy is named twice"),
         (("--bots", "greedy,stockfish"), "there is no bot 'stockfish'"),
+        (("--bots", "greedy,greedy:taxes=1"), "there is no worth 'taxes'"),
         (("--bots", "greedy,random:depth=2"), "random has no such setting"),
         (("--bots", "greedy,human"), "people cannot be simulated"),
         (("--bots", "greedy,"), "write bots as a list such as greedy,random"),

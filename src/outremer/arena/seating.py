@@ -7,18 +7,24 @@ from typing import Any
 
 from outremer.core import registry
 from outremer.core.errors import IllegalAction, OutremerError
+from outremer.core.game import GameInfo
 from outremer.core.position import Position
 
 HUMAN = "human"
 
 
-def make_bots(seats: Iterable[str], seed: str) -> dict[int, Any]:
-    """The bots of a table by seat; their own randomness follows from the seed, which it does not tell."""
+def make_bots(seats: Iterable[str], seed: str, info: GameInfo | None = None) -> dict[int, Any]:
+    """The bots of a table by seat; their own randomness follows from the seed, which it does not tell.
+
+    If the game is named, a bot that cannot play it with its settings says so.
+    """
     bots = {}
     for seat, spec in enumerate(seats):
         if spec != HUMAN:
             own = hashlib.sha256(f"outremer bot {seat} {seed}".encode()).hexdigest()[:16]
             bots[seat] = registry.bot(spec, seed=own)
+            if info is not None and hasattr(bots[seat], "suits"):
+                bots[seat].suits(info)
     return bots
 
 

@@ -11,15 +11,16 @@ from numpy.typing import NDArray
 
 from outremer.bots import search
 from outremer.bots.budget import Budget, Purse, number
+from outremer.bots.opinion import Opinion
 from outremer.bots.search import Settings
 from outremer.bots.tree import NONE, clear, new_tree
 from outremer.core import engine
 from outremer.core.errors import BadOption
-from outremer.core.game import Game
+from outremer.core.game import Game, GameInfo
 from outremer.core.moves import new_moves
 from outremer.core.pending import CHANCE
 from outremer.core.rng import new_rng
-from outremer.core.state import Kind, flat
+from outremer.core.state import Kind, Rows, flat
 from outremer.core.view import View, conceal
 
 NODES = 1 << 16
@@ -40,11 +41,12 @@ _ALLOWED = ("ms", "sims", "per", "seed", *Settings._fields)
 class Search:
     """One search in one game: its trees, its working room, its random numbers."""
 
-    def __init__(self, game: Game, settings: Settings, seed: int) -> None:
+    def __init__(self, game: Game, settings: Settings, seed: int, boards: Rows | None = None) -> None:
         info, seats = game.info, game.players
         kinds = max((f.shape[-1] - 1 for f in info.state.fields.values() if f.kind is Kind.PILE), default=0)
         families = int(info.actions.family.max()) + 1
         self.game = game
+        self.boards = game.boards if boards is None else boards
         self.settings = settings
         self.tree = new_tree(NODES, EDGES)
         self.roots = np.zeros(seats, np.int32)
@@ -72,7 +74,7 @@ class Search:
             view.rows,
             self._rows,
             self._cells,
-            self.game.boards,
+            self.boards,
             self.game.info.secrets,
             self.roots,
             self.tree,
@@ -134,6 +136,8 @@ class Mcts:
     def __init__(self, seed: str = "", **settings: str) -> None:
         self.budget = Budget.read(settings)
         self.given = _read(settings)
+        others = {name: text for name, text in settings.items() if name not in _ALLOWED}
+        self._opinion = Opinion("mcts", others, _ALLOWED)
         text = seed or secrets.token_hex(16)
         self._seed = int.from_bytes(hashlib.sha256(f"outremer mcts {text}".encode()).digest()[:8], "big")
         self._search: Search | None = None
@@ -143,12 +147,17 @@ class Mcts:
         self.simulations = 0
         """How many the last decision took."""
 
+    def suits(self, info: GameInfo) -> None:
+        """Refuse a game that does not know what the bot was told."""
+        self._opinion.check(info)
+
     def prepare(self, game: Game) -> None:
         """Compile what the search needs, and make room; the time of a decision does not include this."""
         if self._search is None or self._search.game is not game:
-            self._search = Search(game, settings_of(game, self.given), self._seed)
+            boards = self._opinion.boards(game)
+            self._search = Search(game, settings_of(game, self.given), self._seed, boards)
             self._expected, self._same_turn = b"", False
-            first = Search(game, self._search.settings, 0)
+            first = Search(game, self._search.settings, 0, boards)
             position = game.start(seed=0)
             first.run(position.view(position.seat), 1)
 
@@ -204,8 +213,6 @@ def _read(settings: Mapping[str, str]) -> dict[str, float]:
     """The settings of the search that a spec names."""
     given: dict[str, float] = {}
     for key, text in settings.items():
-        if key not in _ALLOWED:
-            raise BadOption(f"mcts has no setting {key!r} (it has: {', '.join(_ALLOWED)})")
         if key in Settings._fields:
             value, whole = number(text), type(Settings._field_defaults[key]) is int
             low, high = search.BOUNDS[key]

@@ -120,7 +120,7 @@ def play(
     else:
         table = _table(game, players, preset, option, data)
         seats = read_seats(seat or (), table.players)
-        make_bots(seats, "")  # an unknown bot is told before anything is asked or compiled
+        make_bots(seats, "", table.info)  # an unknown bot is told before anything is asked or compiled
         compiling.before_playing(table.info, seats)
         unfinished = None if new else _offer(table.info.name)
         if unfinished is not None:
@@ -191,7 +191,7 @@ def simulate(
     _check_counts(games, jobs)
     table = _table(game, players, preset, option, data)
     specs = cycle_bots(bots, table.players)
-    make_bots(specs, "")
+    make_bots(specs, "", table.info)
     if records is not None:
         _check_writable(records)
     compiling.before_playing(table.info, specs)
@@ -266,7 +266,7 @@ def tournament(
     """
     _check_counts(games, jobs)
     table = _table(game, players, preset, option, data)
-    line_ups = tournaments.read_line_ups(bots, lineup or [], table.players)
+    line_ups = tournaments.read_line_ups(bots, lineup or [], table)
     setting = _setting(table, preset, option, data)
     folder, chosen = tournaments.choose_folder(out, setting, seed, resume=resume)
     compiling.before_playing(table.info, [spec for line_up in line_ups for spec in line_up])

@@ -17,17 +17,18 @@ from outremer.arena.tournament import Tournament
 from outremer.cli.progress import Stopwatch, progress
 from outremer.cli.screen import err, out, say
 from outremer.core.errors import BadOption
+from outremer.core.game import Game
 
 
-def read_line_ups(bots: str | None, named: list[str], players: int) -> tuple[LineUp, ...]:
+def read_line_ups(bots: str | None, named: list[str], game: Game) -> tuple[LineUp, ...]:
     """The line-ups from a list of bots, or as they are named one by one."""
     if bots is not None and named:
         raise BadOption("name either --bots, for all their line-ups, or each --lineup; not both")
     if bots is None and not named:
         raise BadOption("which bots? For example: --bots greedy,random")
-    found = [fill_up(read_bots(text), players) for text in named] or line_ups(read_bots(bots or ""), players)
+    found = [fill_up(read_bots(text), game.players) for text in named] or line_ups(read_bots(bots or ""), game.players)
     for line_up in found:
-        make_bots(line_up, "")  # an unknown bot is told before anything is played
+        make_bots(line_up, "", game.info)  # an unknown bot is told before anything is played
     for number, line_up in enumerate(found):
         if any(sorted(line_up) == sorted(other) for other in found[:number]):
             raise BadOption(f"the line-up {', '.join(line_up)} is named twice")

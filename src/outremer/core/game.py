@@ -25,6 +25,7 @@ from outremer.core.rulebook import Rulebook, Rules
 from outremer.core.state import Fields, Row, Rows
 from outremer.core.words import ENGLISH, rule_words
 from outremer.core.words import words as words_of
+from outremer.core.worths import Worths
 
 if TYPE_CHECKING:
     from outremer.core.position import Position
@@ -105,6 +106,8 @@ class GameInfo:
     """The refusal of an undo, told what bars it."""
     features: tuple[str, ...]
     """Names of the numbers by which a position is judged; their weights are in evaluation.toml."""
+    worth: type[IntEnum]
+    """What its heuristic has to guess (see worths.py)."""
     decision_bound: int
     """No game has more decisions than this, retreats left out."""
     typed_numbers: Mapping[str, str] = field(default_factory=dict)
@@ -181,6 +184,11 @@ class GameInfo:
         """The weight of each feature, a line per period of the game (see `contract.features`)."""
         return np.array([[line[name] for name in self.features] for line in self._evaluation["period"]], np.float64)
 
+    @cached_property
+    def worths(self) -> Worths:
+        """What its heuristic takes things to be worth."""
+        return Worths(self.folder / "heuristic.toml", self.worth)
+
     @property
     def search(self) -> Mapping[str, float]:
         """Settings of the search bot that suit this game better than the usual ones."""
@@ -217,6 +225,13 @@ class Game:
             if self.options[option] == value:
                 secret |= families
         return secret
+
+    def boards_with(self, worths: Mapping[str, float]) -> Rows:
+        """The board row for a bot that takes some things to be worth more or less than the game's heuristic does."""
+        boards = self.boards.copy()
+        boards["worth"] = self.info.worths.row(worths)
+        boards.setflags(write=False)
+        return boards
 
     @cached_property
     def data_hash(self) -> str:
@@ -289,5 +304,6 @@ def load(
     info.check_options(count, chosen)
     tables = info.shipped_data if data is None else info.read_data(Path(data) if isinstance(data, str) else data)
     boards = info.make_board(tables, count, chosen, info.switches.codes(chosen))
+    boards["worth"] = info.worths.row({})
     boards.setflags(write=False)
     return Game(info, count, chosen, tables, boards)

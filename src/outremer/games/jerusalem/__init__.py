@@ -90,6 +90,7 @@ GAME = GameInfo(
     undo_refused=_undo_refused,
     barrier=_barrier,
     features=evaluation.NAMES,
+    worth=names.Worth,
     decision_bound=20_000,
     typed_numbers={"bid": Why.BID_NOT_WHOLE.name},
 )

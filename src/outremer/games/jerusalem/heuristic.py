@@ -2,12 +2,14 @@
 
 Everything is counted in prestige: a score is the gain expected of a move, and 0 that of doing
 nothing. One question carries most of it, what an area is worth to a player who holds so many squires
-there (`worth.py`); moves on the board are scored by how they change the answer.
+there (`worth.py`); moves on the board are scored by how they change the answer. What is guessed (`Worth`)
+stands in heuristic.toml.
 """
 
 from outremer.core.pending import asked, asked_x, asked_y
 from outremer.core.rule import rule
 from outremer.core.state import Grid
+from outremer.core.worths import worth_of
 from outremer.games.jerusalem import actions
 from outremer.games.jerusalem.actions import ARGUMENT, FAMILY, Family
 from outremer.games.jerusalem.names import (
@@ -22,28 +24,15 @@ from outremer.games.jerusalem.names import (
     Card,
     Decision,
     Resource,
+    Worth,
 )
 from outremer.games.jerusalem.rules.baron import baron_needs, why_palace
 from outremer.games.jerusalem.rules.cards import is_influence
 from outremer.games.jerusalem.rules.city import NOBODY, hand_size, holder, own_baron
 from outremer.games.jerusalem.rules.deploy import hire_price
 from outremer.games.jerusalem.state import Board, State
-from outremer.games.jerusalem.worth import SILVER, SQUIRE, contest, gain, holding, outlook, whole_centre
+from outremer.games.jerusalem.worth import by_round, contest, gain, holding, outlook, whole_centre
 
-OFFICE = (0.0, 1.0, 1.0, 1.0, 1.0)
-CARD = (1.0, 1.0, 2.0, 2.0, 1.5, 1.5, 1.2, 1.0, 2.0, 2.0, 1.8, 1.8, 1.8, 1.2, 1.0)
-"""By kind, in the draft."""
-CARD_KEPT = 0.6
-"""What a card must gain to be played before the last round."""
-SCHOLARS = 0.4
-"""A card of the deck less the squire it costs, before the last round."""
-BARON = 0.1
-"""For a baron that protects nothing: it may still rescue squires (J911)."""
-SPITE = 0.2
-"""What harm to another player is worth, against one's own gain."""
-HASTE = 1.0
-BID_SHARE = 0.6
-"""The part of the purse a bid may take."""
 MOST_AT_ONCE = 6
 """Squires thought of together when an area is looked at."""
 RETREAT = -100.0
@@ -70,7 +59,9 @@ def place_rate(s: State, b: Board, seat: int, area: int, screen: int, baron_free
     first = max(1, min(room, max(here[1] + 1, here[2]) - here[0]))
     best = UNLIKELY
     for count in range(first, min(room, first + 2) + 1):
-        cost = min(count, screen) * SQUIRE[s.round_no] + max(0, count - screen) * price * SILVER[s.round_no]
+        cost = min(count, screen) * by_round(s, b, Worth.SQUIRE) + max(0, count - screen) * price * by_round(
+            s, b, Worth.SILVER
+        )
         after = outlook(s, b, seat, area, here, in_centre, count, count >= gap)
         best = max(best, (after - before - cost) / count)
     return best
@@ -169,17 +160,17 @@ def influence_worth(s: State, b: Board, seat: int, card: int) -> float:
 def play_worth(s: State, b: Board, seat: int, card: int) -> float:
     """What a card gains if it is played now; cards that bring squires wait until the screen is empty."""
     last = s.round_no == ROUNDS
-    kept = CARD_KEPT
+    kept = worth_of(b, Worth.CARD_KEPT)
     if last:
         kept = b.gift_card if hand_size(s, seat) == 1 else 0.0
-    squire = SQUIRE[s.round_no]
-    silver = SILVER[s.round_no]
+    squire = by_round(s, b, Worth.SQUIRE)
+    silver = by_round(s, b, Worth.SILVER)
     if is_influence(card):
         return influence_worth(s, b, seat, card) - kept
     if card == Card.PRESTIGE2:
         return b.gain[card, Resource.PRESTIGE] - kept if last else NOT_YET
     if card == Card.FOREIGN_BARON:
-        return BARON
+        return worth_of(b, Worth.BARON)
     if s.screen[seat] > 0:
         return NOT_YET
     if card == Card.MOVE2:
@@ -202,7 +193,7 @@ def play_worth(s: State, b: Board, seat: int, card: int) -> float:
 def baron_worth(s: State, b: Board, seat: int, area: int) -> float:
     """What it gains to shut an area against those still to act."""
     open_worth = holding(s, b, seat, area, 0, NOBODY, 0, False)
-    return BARON + holding(s, b, seat, area, 0, NOBODY, 0, True) - open_worth
+    return worth_of(b, Worth.BARON) + holding(s, b, seat, area, 0, NOBODY, 0, True) - open_worth
 
 
 @rule
@@ -215,9 +206,9 @@ def turn_score(s: State, b: Board, seat: int, family: int, x: int, baron_free: b
     if family == Family.PLAY:
         return play_worth(s, b, seat, x)
     if family == Family.BARON or family == Family.FOREIGN_BARON:
-        return baron_worth(s, b, seat, x) * (HASTE if s.screen[seat] > 0 else 1.0)
+        return baron_worth(s, b, seat, x) * (worth_of(b, Worth.HASTE) if s.screen[seat] > 0 else 1.0)
     if family == Family.MARSHAL_SILVER:
-        return b.marshal_silver * SILVER[s.round_no]
+        return b.marshal_silver * by_round(s, b, Worth.SILVER)
     if family == Family.MARSHAL_MOVE:
         return move_worth(s, b, seat) if s.screen[seat] == 0 else NOT_YET
     if family == Family.DISMISS:
@@ -244,8 +235,8 @@ def within_turn_score(s: State, b: Board, seat: int, decision: int, family: int,
         return move_gain(s, b, seat, x, INFLUENCE_SQUIRES - asked_y(s))
     if family == Family.RESOURCE:
         if x == Resource.SQUIRE:
-            return SQUIRE[s.round_no] + max(0.0, best_rate(s, b, seat, 1))
-        return SILVER[s.round_no] if x == Resource.SILVER else 1.0
+            return by_round(s, b, Worth.SQUIRE) + max(0.0, best_rate(s, b, seat, 1))
+        return by_round(s, b, Worth.SILVER) if x == Resource.SILVER else 1.0
     return 0.0
 
 
@@ -255,11 +246,11 @@ def within_turn_score(s: State, b: Board, seat: int, decision: int, family: int,
 @rule
 def office_worth(s: State, b: Board, office: int) -> float:
     """What an office is worth more than the least of those still to be had."""
-    least = OFFICE[office]
+    least = worth_of(b, Worth.OFFICE + office - 1)
     for other in range(1, 5):
         if b.office_used[other] and holder(s, b, other) == NOBODY:
-            least = min(least, OFFICE[other])
-    return OFFICE[office] - least
+            least = min(least, worth_of(b, Worth.OFFICE + other - 1))
+    return worth_of(b, Worth.OFFICE + office - 1) - least
 
 
 @rule
@@ -269,11 +260,11 @@ def phase1_score(s: State, b: Board, seat: int, decision: int, family: int, x: i
         return office_worth(s, b, x + 1)
     if family == Family.BID:
         office = s.auction_office if decision == Decision.AUCTION_REPLY else asked_x(s)
-        if x > BID_SHARE * s.silver[seat]:
+        if x > worth_of(b, Worth.BID_SHARE) * s.silver[seat]:
             return UNLIKELY - x
-        return office_worth(s, b, office) - x * SILVER[s.round_no]
+        return office_worth(s, b, office) - x * by_round(s, b, Worth.SILVER)
     if family == Family.KEEP_CARD:
-        return CARD[x]
+        return worth_of(b, Worth.CARD + x)
     return 0.0
 
 
@@ -290,7 +281,7 @@ def standing(s: State, b: Board, seat: int) -> float:
 def harm(s: State, b: Board, seat: int, other: int) -> float:
     """How glad a player is to harm another: the one ahead most."""
     ahead = standing(s, b, other) - standing(s, b, seat)
-    return SPITE * (1.0 + 0.5 * ahead / (abs(ahead) + 4.0))
+    return worth_of(b, Worth.SPITE) * (1.0 + 0.5 * ahead / (abs(ahead) + 4.0))
 
 
 @rule
@@ -300,10 +291,11 @@ def phase3_score(s: State, b: Board, seat: int, family: int, x: int) -> float:
         return gain(s, b, seat, x, 1) + gain(s, b, seat, TOWER, -1)
     if family == Family.DRAW:
         if s.round_no < ROUNDS:
-            return SCHOLARS
-        return b.gift_card - SQUIRE[ROUNDS] if hand_size(s, seat) == 0 else -SQUIRE[ROUNDS]
+            return worth_of(b, Worth.SCHOLARS)
+        squire = by_round(s, b, Worth.SQUIRE)
+        return b.gift_card - squire if hand_size(s, seat) == 0 else -squire
     if family == Family.BUY:
-        return x * (1.0 - b.materials_price * SILVER[s.round_no])
+        return x * (1.0 - b.materials_price * by_round(s, b, Worth.SILVER))
     if family == Family.STEAL:
         return b.intrigue_steal + harm(s, b, seat, x) * min(s.prestige[x], b.intrigue_steal)
     if family == Family.TAKE_REST:
@@ -323,7 +315,7 @@ def phase4_score(s: State, b: Board, seat: int, family: int, x: int) -> float:
     if family == Family.KEEP_SQUIRE:
         left = s.squires[seat, MARKET_LARGE + x] - s.kept[x]
         kept_all = -gain(s, b, seat, MARKET_LARGE + x, -left)
-        return kept_all / left - b.tax_per_squire * SILVER[s.round_no]
+        return kept_all / left - b.tax_per_squire * by_round(s, b, Worth.SILVER)
     if family == Family.REMOVE:
         other = x // AREAS
         area = x % AREAS

@@ -95,6 +95,32 @@ CARDS = 15
 CARD_IDS = tuple(card.name.lower() for card in Card)
 
 
+class Worth(IntEnum):
+    """What the heuristic has to guess: where its numbers begin in the board row; they stand in heuristic.toml."""
+
+    SQUIRE = 0
+    SILVER = 5
+    LATER = 10
+    PRESENCE = 15
+    SURVIVAL = 20
+    PRIVILEGE = 24
+    TOWER_MOVE = 27
+    CONTEST = 28
+    LEAD = 29
+    DENY = 30
+    OFFICE = 31
+    CARD_KEPT = 35
+    SCHOLARS = 36
+    BARON = 37
+    SPITE = 38
+    HASTE = 39
+    BID_SHARE = 40
+    CARD = 41
+
+
+WORTHS = Worth.CARD + CARDS
+
+
 class Event(IntEnum):
     """The events."""
 

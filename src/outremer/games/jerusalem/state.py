@@ -1,7 +1,7 @@
 """The state of a game of Jerusalem: one row of whole numbers."""
 
 from outremer.core.state import Fields, Grid, Row, cell, cells, pile
-from outremer.games.jerusalem.names import AREAS, CARDS, EVENTS, ROUNDS, SEATS, Secret
+from outremer.games.jerusalem.names import AREAS, CARDS, EVENTS, ROUNDS, SEATS, WORTHS, Secret
 
 PILE = CARDS + 1
 """Columns of a pile of action cards: one per kind and one for cards lying face down."""
@@ -54,9 +54,10 @@ class State(Row):
 
 
 class Board(Fields):
-    """Board data and options: what the rules read but never change."""
+    """Board data and options: what the rules read but never change. And what the heuristic guesses."""
 
     players: int = cell("2-4")
+    worth: Grid = cells(WORTHS, doc="numbers of the heuristic, in thousandths (Worth)")
     area_open: Grid = cells(AREAS, doc="1 = in play")
     income: Grid = cells(AREAS, 3, doc="squires, silver, prestige per area in step 3")
     office_used: Grid = cells(5, doc="1 = the office is used; index 0 unused")

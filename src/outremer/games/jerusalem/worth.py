@@ -1,6 +1,10 @@
-"""What things and areas are worth in Jerusalem, in prestige, to a player who holds so many squires there."""
+"""What things and areas are worth in Jerusalem, in prestige, to a player who holds so many squires there.
+
+What is guessed (`Worth`) stands in heuristic.toml.
+"""
 
 from outremer.core.rule import rule
+from outremer.core.worths import worth_of
 from outremer.games.jerusalem.names import (
     AREAS_PER_CENTRE,
     PATRIARCHATE_LARGE,
@@ -10,42 +14,27 @@ from outremer.games.jerusalem.names import (
     Office,
     Resource,
     Stage,
+    Worth,
 )
 from outremer.games.jerusalem.rules.city import NOBODY, centre_of
 from outremer.games.jerusalem.state import Board, State
-
-# Worth of things, in prestige. Tuples that start with 0 go by round.
-SQUIRE = (0.0, 1.0, 1.0, 0.9, 0.7, 0.1)
-SILVER = (0.0, 0.5, 0.5, 0.45, 0.4, 0.15)
-LATER = (0.0, 0.9, 0.9, 0.7, 0.4, 0.0)
-"""How many more incomes an area is worth that is surely held now."""
-PRESENCE = (0.0, 0.5, 0.5, 0.4, 0.3, 0.0)
-"""What a squire in the city is worth for the rounds to come, wherever it stands."""
-SURVIVAL = (0.0, 0.5, 0.5, 0.0)
-"""By event: the part of that worth left where it strikes."""
-PRIVILEGE = (1.0, 1.5, 1.2)
-"""Scholars, Building Materials, Court Intrigue."""
-TOWER_MOVE = 1.2
-
-# Judgement of contests.
-CONTEST = 0.6
-"""How keen the players still to act are on an area, per prestige of its income."""
-LEAD = 1.5
-"""A lead of so many squires is kept to the next round three times in four."""
-DENY = 0.8
-"""What it is worth that no other player gets an income, shared among the others."""
-
 
 # --- what an area is worth -----------------------------------------------------------------------
 
 
 @rule
+def by_round(s: State, b: Board, place: int) -> float:
+    """A number of the heuristic that goes by round."""
+    return worth_of(b, place + s.round_no - 1)
+
+
+@rule
 def income_worth(s: State, b: Board, area: int) -> float:
     """One income of an area; the Tower's silver and free move are its income."""
-    squire = SQUIRE[s.round_no]
-    silver = SILVER[s.round_no]
+    squire = by_round(s, b, Worth.SQUIRE)
+    silver = by_round(s, b, Worth.SILVER)
     if area == TOWER:
-        return b.tower_silver * silver + TOWER_MOVE
+        return b.tower_silver * silver + worth_of(b, Worth.TOWER_MOVE)
     return (
         b.income[area, Resource.SQUIRE] * squire
         + b.income[area, Resource.SILVER] * silver
@@ -73,7 +62,7 @@ def survival(s: State, b: Board, centre: int) -> float:
         or (event == Event.TAX and centre == Centre.MARKET)
         or (event == Event.ELECTION and (centre == Centre.PATRIARCHATE or centre == Centre.NOBILITY))
     )
-    return SURVIVAL[event] if struck else 1.0
+    return worth_of(b, Worth.SURVIVAL + event) if struck else 1.0
 
 
 @rule
@@ -121,12 +110,12 @@ def claim(
         odds = 1.0
         if s.stage == Stage.DEPLOY and not shut:
             lead = own - higher + 1
-            odds = lead * lead / (lead * lead + CONTEST * worth * (Office.ADMIRAL - s.office[seat]))
+            odds = lead * lead / (lead * lead + worth_of(b, Worth.CONTEST) * worth * (Office.ADMIRAL - s.office[seat]))
     most = max(lower, higher)
     if most > 0:
-        odds = odds - DENY * (1.0 - odds) / (b.players - 1)
+        odds = odds - worth_of(b, Worth.DENY) * (1.0 - odds) / (b.players - 1)
     ahead = own - most
-    return worth * (now * odds + later * (0.5 + 0.5 * ahead / (abs(ahead) + LEAD)))
+    return worth * (now * odds + later * (0.5 + 0.5 * ahead / (abs(ahead) + worth_of(b, Worth.LEAD))))
 
 
 @rule
@@ -143,14 +132,14 @@ def outlook(
     """What an area and its part in the privilege of the centre are worth with `mine` squires more."""
     centre = centre_of(area)
     left = survival(s, b, centre)
-    later = LATER[s.round_no] * left
+    later = by_round(s, b, Worth.LATER) * left
     shut = safe or s.baron[area] != NOBODY
     total = claim(s, b, seat, here, mine, income_worth(s, b, area), incomes_now(s, area), shut, later)
     if Centre.PATRIARCHATE <= centre <= Centre.NOBILITY:
-        worth = PRIVILEGE[centre - Centre.PATRIARCHATE]
+        worth = worth_of(b, Worth.PRIVILEGE + centre - Centre.PATRIARCHATE)
         now = 1.0 if s.stage <= Stage.PRIVILEGES else 0.0
         total += claim(s, b, seat, in_centre, mine, worth, now, False, later)
-    return total + (here[0] + mine) * PRESENCE[s.round_no] * left
+    return total + (here[0] + mine) * by_round(s, b, Worth.PRESENCE) * left
 
 
 @rule

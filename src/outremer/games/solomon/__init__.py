@@ -133,5 +133,6 @@ GAME = GameInfo(
     undo_refused=_undo_refused,
     barrier=_barrier,
     features=evaluation.NAMES,
+    worth=names.Worth,
     decision_bound=100_000,
 )

@@ -1,11 +1,13 @@
 """A short heuristic for Kingdom of Solomon: how good each move looks to a sensible player.
 
 He aims at the open card he is nearest to, values what it still lacks, sells what it does not need,
-and turns what is left over into temple blocks. All scores are about victory points.
+and turns what is left over into temple blocks. All scores are about victory points. What is guessed (`Worth`)
+stands in heuristic.toml.
 """
 
 from outremer.core.rule import rule
 from outremer.core.state import Grid
+from outremer.core.worths import worth_of
 from outremer.games.solomon.actions import ARGUMENT, FAMILY, GIFT_KIND, GIFT_RESOURCE, Family
 from outremer.games.solomon.names import (
     BLOCK_VP_DEED,
@@ -18,6 +20,7 @@ from outremer.games.solomon.names import (
     SPACES,
     Op,
     Stage,
+    Worth,
 )
 from outremer.games.solomon.rules.building import OPEN
 from outremer.games.solomon.rules.land import joined
@@ -25,19 +28,6 @@ from outremer.games.solomon.rules.payment import cost, means
 from outremer.games.solomon.rules.table import NONE, position_of
 from outremer.games.solomon.rules.temple import section_of
 from outremer.games.solomon.state import Board, State
-
-LACKING = 2.5
-"""A resource the aim still lacks is worth so many times its design value."""
-SPARE = 0.6
-"""One it does not need, so many times."""
-PAWN = 3.5
-"""What a pawn usually brings: a bonus space must make up for all but one of those it takes."""
-CARD = 3.0
-"""What a Fortune card is worth."""
-FIRST = 1.5
-"""What it is worth to be start player."""
-LATER_ROUNDS = 2.0
-"""How often a new road or building will still be harvested."""
 
 
 @rule
@@ -53,7 +43,7 @@ def aim(s: State, b: Board, seat: int) -> int:
             for resource in range(RESOURCES):
                 missing = b.card_cost[card, resource] - means(s, b, seat, 0, resource)
                 if missing > 0:
-                    score -= 1.2 * missing * b.value[resource]
+                    score -= worth_of(b, Worth.MISSING) * missing * b.value[resource]
             if best == NOBODY or score > best_score:
                 best = card
                 best_score = score
@@ -69,19 +59,25 @@ def lacking(s: State, b: Board, seat: int, card: int, resource: int) -> int:
 
 
 @rule
+def spare_worth(b: Board, resource: int) -> float:
+    """What a cube is worth that the aim does not need."""
+    return max(worth_of(b, Worth.SPARE) * b.value[resource], worth_of(b, Worth.SPARE_LEAST))
+
+
+@rule
 def worth(s: State, b: Board, seat: int, card: int, resource: int) -> float:
     """What one more cube of a resource is worth to a player."""
     if lacking(s, b, seat, card, resource) > 0:
-        return LACKING * b.value[resource]
-    return max(SPARE * b.value[resource], 1.0)
+        return worth_of(b, Worth.LACKING) * b.value[resource]
+    return spare_worth(b, resource)
 
 
 @rule
 def price_of(s: State, b: Board, seat: int, card: int, resource: int) -> float:
     """What it costs a player to give a cube away: dear if the aim needs it."""
     if lacking(s, b, seat, card, resource) >= 0:
-        return LACKING * b.value[resource]
-    return max(SPARE * b.value[resource], 1.0)
+        return worth_of(b, Worth.LACKING) * b.value[resource]
+    return spare_worth(b, resource)
 
 
 @rule
@@ -90,7 +86,7 @@ def cubes_worth(s: State, b: Board, seat: int, card: int, resource: int, amount:
     total = 0.0
     need = lacking(s, b, seat, card, resource)
     for k in range(min(amount, s.supply[resource])):
-        total += LACKING * b.value[resource] if k < need else max(SPARE * b.value[resource], 1.0)
+        total += worth_of(b, Worth.LACKING) * b.value[resource] if k < need else spare_worth(b, resource)
     return total
 
 
@@ -135,19 +131,19 @@ def place_worth(s: State, b: Board, seat: int, card: int, place: int) -> float:
         elif op == Op.VP_POSITION:
             total += first * (position_of(s, seat) + 1)
         elif op == Op.DRAW:
-            total += CARD * min(first, b.parameter[source, k, 1])
+            total += worth_of(b, Worth.CARD) * min(first, b.parameter[source, k, 1])
         elif op == Op.GAIN_ANY or op == Op.STEAL:
-            total += most_wanted(s, b, seat, card) * 0.8
+            total += most_wanted(s, b, seat, card) * worth_of(b, Worth.CHOICE)
         elif op == Op.TRADE:
-            total += most_wanted(s, b, seat, card) * 0.5 * b.parameter[source, k, 1]
+            total += most_wanted(s, b, seat, card) * worth_of(b, Worth.TRADE) * b.parameter[source, k, 1]
         elif op == Op.REPEAT_YIELD:
             total += first * artisan_worth(s, b, seat, card)
         elif op == Op.MOVE_FIRST:
-            total += FIRST
+            total += worth_of(b, Worth.FIRST)
         else:
-            total += CARD
+            total += worth_of(b, Worth.CARD)
     if FIRST_BONUS <= place < FIRST_CARD:
-        total -= PAWN * (s.pawns[seat] - 1)
+        total -= worth_of(b, Worth.PAWN) * (s.pawns[seat] - 1)
     return total
 
 
@@ -171,12 +167,15 @@ def block_worth(s: State, b: Board, seat: int, card: int, token: bool) -> float:
             if other != seat:
                 rival = max(rival, s.tokens[other])
         ahead = s.tokens[seat] + 1 - rival
-        total = total + 3.0 if 0 < ahead <= 2 else total - 1.0
+        total += worth_of(b, Worth.TOKEN_LEAD) if 0 < ahead <= 2 else worth_of(b, Worth.TOKEN)
     for resource in range(RESOURCES):
         due = cost(s, b, BLOCK_VP_DEED, NONE, resource)
         if due > 0:
             spare = -lacking(s, b, seat, card, resource)
-            total -= due * 1.0 if spare >= due else due * 0.5 * b.value[resource] + 4.0
+            if spare >= due:
+                total -= due * worth_of(b, Worth.BLOCK_SPARE)
+            else:
+                total -= due * worth_of(b, Worth.BLOCK_NEEDED) * b.value[resource] + worth_of(b, Worth.BLOCK_HURTS)
     return total
 
 
@@ -197,7 +196,7 @@ def road_worth(s: State, b: Board, seat: int, card: int, link: int) -> float:
     second = joined(s, b, seat, 1 << b.end_b[link])
     total = 0.0
     if first & second == 0:
-        total = LATER_ROUNDS * min(
+        total = worth_of(b, Worth.LATER_ROUNDS) * min(
             space_worth(s, b, seat, NOBODY, first),
             space_worth(s, b, seat, NOBODY, second),
         )
@@ -218,7 +217,7 @@ def market_worth(s: State, b: Board, seat: int, card: int, resource: int, slot: 
         missing += max(lacking(s, b, seat, card, other), 0)
     if lacking(s, b, seat, card, resource) <= 0 or missing > 2:
         return -1.0
-    return worth(s, b, seat, card, resource) + 2.0 - price
+    return worth(s, b, seat, card, resource) + worth_of(b, Worth.NEAR) - price
 
 
 @rule

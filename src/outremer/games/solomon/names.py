@@ -160,6 +160,30 @@ BLOCK_VP_DEED = CARDS + LINKS + 1
 """What a payment is for: a building card (its number), a road on a link, a temple block and its reward."""
 
 
+class Worth(IntEnum):
+    """What the heuristic has to guess: where its numbers begin in the board row; they stand in heuristic.toml."""
+
+    LACKING = 0
+    SPARE = 1
+    SPARE_LEAST = 2
+    MISSING = 3
+    PAWN = 4
+    CARD = 5
+    FIRST = 6
+    LATER_ROUNDS = 7
+    CHOICE = 8
+    TRADE = 9
+    TOKEN_LEAD = 10
+    TOKEN = 11
+    BLOCK_SPARE = 12
+    BLOCK_NEEDED = 13
+    BLOCK_HURTS = 14
+    NEAR = 15
+
+
+WORTHS = len(Worth)
+
+
 class Stage(IntEnum):
     """What the engine does next when nothing is being asked."""
 

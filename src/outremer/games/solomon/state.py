@@ -16,6 +16,7 @@ from outremer.games.solomon.names import (
     SLOTS,
     SOURCES,
     SPACES,
+    WORTHS,
     Secret,
 )
 
@@ -76,9 +77,10 @@ class State(Row):
 
 
 class Board(Fields):
-    """Board data and options: what the rules read but never change."""
+    """Board data and options: what the rules read but never change. And what the heuristic guesses."""
 
     players: int = cell("2-4")
+    worth: Grid = cells(WORTHS, doc="numbers of the heuristic, in thousandths (Worth)")
     stock: Grid = cells(RESOURCES, doc="cubes of each resource in the game")
     start_stock: Grid = cells(RESOURCES, doc="cubes each player starts with")
     value: Grid = cells(RESOURCES, doc="design value of each resource in VP")

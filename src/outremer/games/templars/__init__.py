@@ -105,6 +105,7 @@ GAME = GameInfo(
     build=builder.build,
     undo_refused=_undo_refused,
     features=evaluation.NAMES,
+    worth=names.Worth,
     decision_bound=2_000,
     simultaneous=True,
     barrier=_barrier,

@@ -1,32 +1,23 @@
 """A short heuristic for Templars' Journey: how good each move looks to a sensible player.
 
 Everything is reckoned in victory points: what a city would score for the player if its ship left now,
-what gold is worth, and a share of what rivals lose.
+what gold is worth, and a share of what rivals lose. What is guessed (`Worth`) stands in heuristic.toml.
 """
 
 from outremer.core.pending import asked
 from outremer.core.rule import rule
 from outremer.core.state import Grid
+from outremer.core.worths import worth_of
 from outremer.games.templars.actions import ARGUMENT, FAMILY, Family
-from outremer.games.templars.names import SEATS, SEVENTH, SPACES, TERRITORIES, Card, Decision, Flag
+from outremer.games.templars.names import SEATS, SEVENTH, SPACES, TERRITORIES, Card, Decision, Flag, Worth
 from outremer.games.templars.rules.cards import card_of
 from outremer.games.templars.rules.city import NOBODY, has_templar, in_reach, is_full, on_track
 from outremer.games.templars.rules.gold import most_gold
 from outremer.games.templars.rules.templar import stop_of
 from outremer.games.templars.state import Board, State
 
-GOLD = 0.45
-"""What a gold piece is worth: a knight costs two."""
-RIVAL = 0.35
-"""How much of a rival's loss is one's own gain."""
-RISK = 0.6
-"""How likely a risky card is to be no penalty."""
-TEMPLE_KNIGHT = 0.3
-"""What a knight in the temple is worth."""
-EAGER = 0.05
-"""A nudge to do something rather than nothing."""
-VARIETY = 0.5
-"""What a Templar is worth in a city where knights can still be placed."""
+TIE = 0.05
+"""What it is worth to be level in a city: of two that score the same, the one where more may come of it."""
 
 
 @rule
@@ -60,7 +51,7 @@ def city_vp(s: State, b: Board, city: int, who: int, gainer: int, gain: int, los
     if own > most:
         vp += b.seventh_majority_vp if seventh else b.majority_vp
     elif own == most:
-        vp += EAGER
+        vp += TIE
     if seventh:
         return vp + own / b.seventh_knights_per_vp
     if total >= b.capacity[s.tile[city]]:
@@ -79,9 +70,9 @@ def change_vp(s: State, b: Board, seat: int, city: int, gain: int, loser: int) -
         if who == seat:
             vp += after - before
         else:
-            vp -= RIVAL * (after - before)
+            vp -= worth_of(b, Worth.RIVAL) * (after - before)
     if loser != NOBODY and loser != seat:
-        vp -= RIVAL * TEMPLE_KNIGHT
+        vp -= worth_of(b, Worth.RIVAL) * worth_of(b, Worth.TEMPLE_KNIGHT)
     return vp
 
 
@@ -134,23 +125,24 @@ def best_take(s: State, b: Board, seat: int, most: int) -> int:
 
 
 @rule
-def card_vp(s: State, b: Board, seat: int, card: int) -> float:
-    """What a card promises."""
-    kind = b.card[card]
+def card_vp(s: State, b: Board, seat: int, kind: int) -> float:
+    """What a card promises (Card)."""
+    gold = worth_of(b, Worth.GOLD)
+    risk = worth_of(b, Worth.RISK)
     flag = b.flag[s.pope]
     if kind == Card.GOLD_SAFE:
-        return GOLD * best_take(s, b, seat, b.take_safe)
+        return gold * best_take(s, b, seat, b.take_safe)
     if kind == Card.GOLD_RISKY:
-        return GOLD * RISK * best_take(s, b, seat, s.gold[seat] + b.take_safe + 1) + EAGER
+        return gold * risk * best_take(s, b, seat, s.gold[seat] + b.take_safe + 1)
     if kind == Card.TEMPLAR_RISKY:
-        return GOLD * RISK * b.templar_steps
+        return gold * risk * b.templar_steps
     if kind == Card.TEMPLAR_SAFE:
         best = 0.0
         for city in range(TERRITORIES):
             for templar in range(2):
                 if b.distance[s.templar[seat, templar], city] <= b.templar_steps:
                     best = max(best, flag_vp(s, b, seat, city, flag))
-        return best + EAGER
+        return best
     knights = min(s.gold[seat], b.knight_gold_max) // b.knight_price
     best = 0.0
     for city in range(TERRITORIES):
@@ -158,18 +150,19 @@ def card_vp(s: State, b: Board, seat: int, card: int) -> float:
             if kind == Card.KNIGHTS_SAFE:
                 best = max(best, place_vp(s, b, seat, city))
             elif s.supply[seat] > 0:
-                best = max(best, RISK * remove_vp(s, b, seat, city, 1))
-    return knights * (best - GOLD * b.knight_price * EAGER)
+                best = max(best, risk * remove_vp(s, b, seat, city, 1))
+    return knights * (best - gold * b.knight_price * worth_of(b, Worth.KNIGHTS))
 
 
 @rule
 def stand_vp(s: State, b: Board, seat: int, territory: int) -> float:
     """What a Templar is worth in a territory: knights to place, gold at hand."""
-    gold = 0.0
+    gold = 0
     for other in range(TERRITORIES):
         if other == territory or b.adjacent[territory, other]:
-            gold = max(gold, GOLD * s.gold_at[other])
-    return VARIETY * (place_vp(s, b, seat, territory) + 0.5 * min(gold, 2.0))
+            gold = max(gold, s.gold_at[other])
+    near = min(worth_of(b, Worth.GOLD) * gold, worth_of(b, Worth.NEAR_MOST))
+    return worth_of(b, Worth.STAND) * place_vp(s, b, seat, territory) + worth_of(b, Worth.NEAR) * near
 
 
 @rule
@@ -178,7 +171,7 @@ def step_vp(s: State, b: Board, seat: int, territory: int) -> float:
     vp = stand_vp(s, b, seat, territory)
     if card_of(s, b, seat) == Card.TEMPLAR_SAFE:
         return vp + flag_vp(s, b, seat, territory, b.flag[s.pope])
-    return vp + GOLD * min(b.entry_gold, s.gold_at[territory])
+    return vp + worth_of(b, Worth.GOLD) * min(b.entry_gold, s.gold_at[territory])
 
 
 @rule
@@ -190,7 +183,7 @@ def prior(s: State, b: Board, seat: int, moves: Grid, count: int, scores: Grid) 
         x = ARGUMENT[moves[k]]
         score = 0.0
         if family == Family.COMMIT:
-            score = card_vp(s, b, seat, x)
+            score = card_vp(s, b, seat, b.card[x]) + worth_of(b, Worth.CARD + b.card[x])
         elif family == Family.PLACE_KNIGHT:
             score = place_vp(s, b, seat, x)
         elif family == Family.REMOVE_KNIGHT:
@@ -198,15 +191,15 @@ def prior(s: State, b: Board, seat: int, moves: Grid, count: int, scores: Grid) 
         elif family == Family.LOSE_KNIGHT:
             score = change_vp(s, b, seat, x, 0, seat)
         elif family == Family.PLACE_TEMPLAR:
-            score = stand_vp(s, b, seat, x) - (VARIETY if has_templar(s, seat, x) else 0.0)
+            score = stand_vp(s, b, seat, x) - (worth_of(b, Worth.SAME_PLACE) if has_templar(s, seat, x) else 0.0)
         elif family == Family.POPE:
             score = best_at_templars(s, b, seat, b.flag[x % SPACES])
         elif family == Family.TAKE_GOLD:
-            score = GOLD * min(most_gold(s, b, seat, x), s.gold_at[x])
+            score = worth_of(b, Worth.GOLD) * min(most_gold(s, b, seat, x), s.gold_at[x])
         elif family == Family.TAKE_ONE:
-            score = GOLD
+            score = worth_of(b, Worth.GOLD)
         elif family == Family.TAXES:
-            score = GOLD * min(b.taxes_take, s.gold_at[x]) - 2 * TEMPLE_KNIGHT
+            score = worth_of(b, Worth.GOLD) * min(b.taxes_take, s.gold_at[x]) - worth_of(b, Worth.TAXES)
         elif family == Family.TEMPLAR:
             score = -stand_vp(s, b, seat, s.templar[seat, x])
         elif family == Family.STEP:
@@ -214,7 +207,7 @@ def prior(s: State, b: Board, seat: int, moves: Grid, count: int, scores: Grid) 
         elif family == Family.STOP:
             score = step_vp(s, b, seat, stop_of(s))
             if card_of(s, b, seat) != Card.TEMPLAR_SAFE:
-                score -= GOLD * min(b.entry_gold, s.gold_at[stop_of(s)])
+                score -= worth_of(b, Worth.GOLD) * min(b.entry_gold, s.gold_at[stop_of(s)])
         elif decision >= Decision.SAFE_CITY and decision <= Decision.PENALTY_STEP:
             score = knights_vp(s, b, seat, decision, family, x)
         scores[k] = score
@@ -223,11 +216,12 @@ def prior(s: State, b: Board, seat: int, moves: Grid, count: int, scores: Grid) 
 @rule
 def knights_vp(s: State, b: Board, seat: int, decision: int, family: int, x: int) -> float:
     """The steps of the knight cards; gold is worth less than a knight it can buy."""
-    price = GOLD * b.knight_price * VARIETY
+    gold = worth_of(b, Worth.GOLD) * worth_of(b, Worth.SPENT)
+    price = gold * b.knight_price
     if family == Family.CITY:
         if decision == Decision.SAFE_CITY:
-            return EAGER + place_vp(s, b, seat, x)
-        return EAGER + remove_vp(s, b, seat, x, 1 if decision == Decision.RISKY_CITY else 0)
+            return worth_of(b, Worth.EAGER) + place_vp(s, b, seat, x)
+        return worth_of(b, Worth.EAGER) + remove_vp(s, b, seat, x, 1 if decision == Decision.RISKY_CITY else 0)
     if family == Family.PAY2_PLACE or family == Family.PLACE:
         return place_vp(s, b, seat, s.city) - (price if family == Family.PAY2_PLACE else 0.0)
     if family == Family.PAY2_REMOVE:
@@ -238,7 +232,7 @@ def knights_vp(s: State, b: Board, seat: int, decision: int, family: int, x: int
         return change_vp(s, b, seat, s.city, 1, x) - price
     best = max(place_vp(s, b, seat, s.city), remove_vp(s, b, seat, s.city, 0)) if s.city >= 0 else 0.0
     if family == Family.PAY1_THROW:
-        return best / 2 - GOLD * b.throw_price * VARIETY - EAGER
+        return worth_of(b, Worth.THROW) * best - gold * b.throw_price - worth_of(b, Worth.EAGER)
     if family == Family.NEW_CHANCE:
-        return best / 2 - TEMPLE_KNIGHT
+        return worth_of(b, Worth.NEW_CHANCE) * best - worth_of(b, Worth.TEMPLE_KNIGHT)
     return 0.0

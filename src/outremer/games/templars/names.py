@@ -216,6 +216,29 @@ class Secret(IntEnum):
     COMMIT = 3
 
 
+class Worth(IntEnum):
+    """What the heuristic has to guess: where its numbers begin in the board row; they stand in heuristic.toml."""
+
+    GOLD = 0
+    RIVAL = 1
+    RISK = 2
+    TEMPLE_KNIGHT = 3
+    TAXES = 4
+    EAGER = 5
+    KNIGHTS = 6
+    SPENT = 7
+    STAND = 8
+    NEAR = 9
+    NEAR_MOST = 10
+    SAME_PLACE = 11
+    THROW = 12
+    NEW_CHANCE = 13
+    CARD = 14
+
+
+WORTHS = Worth.CARD + CARDS
+
+
 # --- names of things, as messages ------------------------------------------------------------------
 
 

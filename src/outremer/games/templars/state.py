@@ -12,6 +12,7 @@ from outremer.games.templars.names import (
     TEMPLARS,
     TERRITORIES,
     TILES,
+    WORTHS,
     Secret,
 )
 
@@ -63,9 +64,10 @@ class State(Row):
 
 
 class Board(Fields):
-    """Board data and options: what the rules read but never change."""
+    """Board data and options: what the rules read but never change. And what the heuristic guesses."""
 
     players: int = cell("3-5")
+    worth: Grid = cells(WORTHS, doc="numbers of the heuristic, in thousandths (Worth)")
     adjacent: Grid = cells(TERRITORIES, TERRITORIES, doc="1 = the territories are adjacent")
     alps: Grid = cells(TERRITORIES, TERRITORIES, doc="1 = they touch, but the Alps lie between")
     distance: Grid = cells(TERRITORIES, TERRITORIES, doc="steps of the shortest route")
