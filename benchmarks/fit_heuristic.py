@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import log
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -105,17 +106,18 @@ def decisions(record: Record) -> Iterator[tuple[Rows, int, int]]:
 
 
 def gather(info: GameInfo, folder: Path, kept_back: bool, most: int) -> list[Choices]:
-    """The decisions of the records in a folder and those in it: of every third game, or of all others."""
+    """The decisions of the records in a folder and those in it, drawn by lot: of every third game, or of all others."""
+    records = [r for file in sorted(folder.rglob(RECORDS)) for r in Record.load_all(file) if r.game == info.name]
+    Random(1).shuffle(records)
     games, found = dict[str, Game](), dict[str, list[tuple[Rows, int, int]]]()
     count = 0
-    for file in sorted(folder.rglob(RECORDS)):
-        for number, record in enumerate(Record.load_all(file)):
-            if record.game == info.name and (number % KEPT_BACK == 0) == kept_back and count < most:
-                key = f"{record.players} {record.options} {record.data_hash}"
-                games.setdefault(key, record.replay(0).game)
-                taken = list(decisions(record))
-                found.setdefault(key, []).extend(taken)
-                count += len(taken)
+    for number, record in enumerate(records):
+        if (number % KEPT_BACK == 0) == kept_back and count < most:
+            key = f"{record.players} {record.options} {record.data_hash}"
+            games.setdefault(key, record.replay(0).game)
+            taken = list(decisions(record))
+            found.setdefault(key, []).extend(taken)
+            count += len(taken)
     if not count:
         raise OutremerError(f"there is no game of {info.title} with a searching bot in {folder}")
     return [
@@ -147,16 +149,18 @@ def fit(choices: list[Choices], before: dict[str, float], rounds: int, desk: Des
     """The worths that explain the choices best."""
     names, start = list(before), np.array(list(before.values()))
     size = np.maximum(abs(start), LEAST_SIZE)
+    least, best = np.inf, start
 
     def cost(moved: Array) -> float:
-        worths = dict(zip(names, start + size * moved, strict=True))
-        return measure(choices, worths, desk)[0] + DRAWN * float(np.mean(moved**2))
+        nonlocal least, best
+        worths = start + size * np.clip(moved, -REACH, REACH)
+        found = measure(choices, dict(zip(names, worths, strict=True)), desk)[0] + DRAWN * float(np.mean(moved**2))
+        if found < least:
+            least, best = found, worths
+        return found
 
-    bounds = [(-REACH, REACH)] * len(names)
-    found = minimize(
-        cost, np.zeros(len(names)), method="Powell", bounds=bounds, options={"maxiter": rounds, "xtol": 0.02}
-    )
-    return dict(zip(names, (start + size * found.x).tolist(), strict=True))
+    minimize(cost, np.zeros(len(names)), method="Powell", options={"maxiter": rounds, "xtol": 1e-4})
+    return dict(zip(names, best.tolist(), strict=True))
 
 
 def write(worths: dict[str, float], path: Path) -> None:

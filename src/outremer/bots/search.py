@@ -77,6 +77,8 @@ class Desk(NamedTuple):
     """The edge of each listed move."""
     groups: Any
     """By family of action: the sum of its weights."""
+    tops: Any
+    """And the greatest of them."""
     features: Any
     nodes: Grid
     """Where each seat stands in its tree."""
@@ -95,6 +97,7 @@ def new_desk(actions: int, families: int, seats: int, kinds: int, features: int,
         counts=np.zeros(kinds, np.int32),
         edges=np.zeros(actions + 1, np.int32),
         groups=np.zeros(families, np.float64),
+        tops=np.zeros(families, np.float64),
         features=np.zeros(features, np.float64),
         nodes=np.zeros(seats, np.int32),
         path=np.zeros((longest, 2), np.int32),
@@ -111,10 +114,14 @@ def weigh_moves(desk: Desk, family: Any, count: int, best: float, settings: Sett
     if settings.grouped:
         for k in range(count):
             desk.groups[family[desk.moves[k]]] = 0.0
+            desk.tops[family[desk.moves[k]]] = 0.0
         for k in range(count):
-            desk.groups[family[desk.moves[k]]] += desk.scores[k]
+            group = family[desk.moves[k]]
+            desk.groups[group] += desk.scores[k]
+            desk.tops[group] = max(desk.tops[group], desk.scores[k])
         for k in range(count):
-            desk.scores[k] /= max(1.0, desk.groups[family[desk.moves[k]]])
+            group = family[desk.moves[k]]
+            desk.scores[k] *= desk.tops[group] / desk.groups[group]
 
 
 @rule

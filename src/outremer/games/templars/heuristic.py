@@ -9,7 +9,18 @@ from outremer.core.rule import rule
 from outremer.core.state import Grid
 from outremer.core.worths import worth_of
 from outremer.games.templars.actions import ARGUMENT, FAMILY, Family
-from outremer.games.templars.names import SEATS, SEVENTH, SPACES, TERRITORIES, Card, Decision, Flag, Worth
+from outremer.games.templars.names import (
+    ROUNDS,
+    SEATS,
+    SEVENTH,
+    SHIPS_PER_ROUND,
+    SPACES,
+    TERRITORIES,
+    Card,
+    Decision,
+    Flag,
+    Worth,
+)
 from outremer.games.templars.rules.cards import card_of
 from outremer.games.templars.rules.city import NOBODY, has_templar, in_reach, is_full, on_track
 from outremer.games.templars.rules.gold import most_gold
@@ -61,6 +72,16 @@ def city_vp(s: State, b: Board, city: int, who: int, gainer: int, gain: int, los
 
 
 @rule
+def soon(s: State, b: Board, city: int) -> float:
+    """What a VP in a city counts now: by the ship rounds until it scores, at last the seventh city."""
+    if not on_track(s, city):
+        return 0.0
+    if s.edict[city] == SEVENTH:
+        return worth_of(b, Worth.SOON + ROUNDS)
+    return worth_of(b, Worth.SOON + s.edict[city] // SHIPS_PER_ROUND - s.round_no + 1)
+
+
+@rule
 def change_vp(s: State, b: Board, seat: int, city: int, gain: int, loser: int) -> float:
     """What the change is worth to a seat: its own points, and a share of what its rivals lose."""
     vp = 0.0
@@ -71,6 +92,7 @@ def change_vp(s: State, b: Board, seat: int, city: int, gain: int, loser: int) -
             vp += after - before
         else:
             vp -= worth_of(b, Worth.RIVAL) * (after - before)
+    vp *= soon(s, b, city)
     if loser != NOBODY and loser != seat:
         vp -= worth_of(b, Worth.RIVAL) * worth_of(b, Worth.TEMPLE_KNIGHT)
     return vp
@@ -122,6 +144,16 @@ def best_take(s: State, b: Board, seat: int, most: int) -> int:
         if in_reach(s, b, seat, territory):
             best = max(best, min(most, s.gold_at[territory]))
     return best
+
+
+@rule
+def rivals_near(s: State, b: Board, seat: int, territory: int) -> int:
+    """How many others could take gold in a territory."""
+    count = 0
+    for other in range(b.players):
+        if other != seat and in_reach(s, b, other, territory):
+            count += 1
+    return count
 
 
 @rule
@@ -196,10 +228,13 @@ def prior(s: State, b: Board, seat: int, moves: Grid, count: int, scores: Grid) 
             score = best_at_templars(s, b, seat, b.flag[x % SPACES])
         elif family == Family.TAKE_GOLD:
             score = worth_of(b, Worth.GOLD) * min(most_gold(s, b, seat, x), s.gold_at[x])
+            score += worth_of(b, Worth.CONTESTED) * rivals_near(s, b, seat, x)
         elif family == Family.TAKE_ONE:
             score = worth_of(b, Worth.GOLD)
         elif family == Family.TAXES:
             score = worth_of(b, Worth.GOLD) * min(b.taxes_take, s.gold_at[x]) - worth_of(b, Worth.TAXES)
+        elif family == Family.LEADER:
+            score = worth_of(b, Worth.LEADER)
         elif family == Family.TEMPLAR:
             score = -stand_vp(s, b, seat, s.templar[seat, x])
         elif family == Family.STEP:

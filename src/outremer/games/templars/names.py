@@ -233,7 +233,10 @@ class Worth(IntEnum):
     SAME_PLACE = 11
     THROW = 12
     NEW_CHANCE = 13
-    CARD = 14
+    LEADER = 14
+    CONTESTED = 15
+    SOON = 16
+    CARD = 20
 
 
 WORTHS = Worth.CARD + CARDS
