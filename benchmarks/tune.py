@@ -108,6 +108,16 @@ def read_table(text: str) -> Setting:
     return setting
 
 
+def folder_name(text: str) -> str:
+    """A name for a folder, cut short where a bot has many settings.
+
+    >>> folder_name("tune-mcts:ms=20,c=1.5")
+    'tune-mcts_ms=20_c=1.5'
+    """
+    name = "".join(c if c.isalnum() or c in ".-=" else "_" for c in text)
+    return name if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]}-{sha256(text.encode()).hexdigest()[:8]}"
+
+
 @dataclass(frozen=True)
 class Arena:
     """The tables at which bots are compared, and their opponent."""
@@ -123,10 +133,8 @@ class Arena:
         for setting in self.tables:
             line_up = fill_up([bot, self.opponent], setting.players)
             place = f"{setting.game}-{setting.players}"
-            name = "".join(c if c.isalnum() or c in ".-=" else "_" for c in f"{seed}-{bot}")
-            if len(name) > LONGEST_NAME:
-                name = f"{name[:LONGEST_NAME]}-{sha256(bot.encode()).hexdigest()[:8]}"
-            tournament = Tournament(Plan(setting, (line_up,), seed), games, self.folder / place / name)
+            folder = self.folder / place / folder_name(f"{seed}-{bot}")
+            tournament = Tournament(Plan(setting, (line_up,), seed), games, folder)
             tournament.open(resume=tournament.store.begun)
             tournament.play(self.jobs, after=lambda game: advance())
             found[place] = tally(seats_of(tournament.games, bot)) | {"par": 1 / setting.players}

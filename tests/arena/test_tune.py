@@ -112,6 +112,14 @@ def test_what_cannot_be_tuned(
         run(monkeypatch, tmp_path, *arguments)
 
 
+def test_bots_with_many_settings_have_folders_of_their_own() -> None:
+    settings = ",".join(f"squire.{k}=0.5" for k in range(40))
+    names = {tune.folder_name(f"final-mcts:{settings},c={c}") for c in (1, 2)}
+    assert len(names) == 2
+    assert all(len(name) < 100 for name in names)
+    assert tune.folder_name("final-mcts:ms=20,c=1") == "final-mcts_ms=20_c=1"
+
+
 def test_settings_are_added_to_a_spec() -> None:
     assert with_settings("mcts:sims=5", {"c": "1", "t": "2"}) == "mcts:sims=5,c=1,t=2"
     assert with_settings("mcts", {"c": "1"}) == "mcts:c=1"
