@@ -8,7 +8,7 @@ import pytest
 from outremer.core import registry
 from outremer.core.errors import BadOption, UnknownName
 from outremer.core.game import load
-from outremer.core.worths import UNIT, Worths
+from outremer.core.worths import Worths
 
 
 class Places(IntEnum):
@@ -27,8 +27,8 @@ def worths(tmp_path):
 
 def test_numbers_of_a_list_have_names_of_their_own(worths):
     assert worths.values == {"gold": 0.45, "card.1": 1.0, "card.2": -2.5}
-    assert worths.row({}).tolist() == [450, 1000, -2500]
-    assert worths.row({"card.2": 0.1}).tolist() == [450, 1000, 100]
+    assert worths.row({}).tolist() == [0.45, 1.0, -2.5]
+    assert worths.row({"card.2": 0.1}).tolist() == [0.45, 1.0, 0.1]
 
 
 def test_unknown_and_absurd_worths_are_refused(worths):
@@ -44,7 +44,7 @@ def test_every_number_of_a_heuristic_has_its_own_place_in_the_board_row(name):
     found = game.info.worths
     assert sorted(found.places.values()) == list(range(game.boards["worth"].size))
     for flat, place in found.places.items():
-        assert game.boards["worth"][0, place] * UNIT == pytest.approx(found.values[flat], abs=UNIT / 2)
+        assert game.boards["worth"][0, place] == found.values[flat]
 
 
 def test_a_bots_own_worths_change_nothing_for_the_others():

@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 
 INT = np.dtype(np.int32)
 """The width of every field. One constant, so that another width is one edit."""
+REAL = np.dtype(np.float64)
+"""For what a heuristic takes things to be worth, in board rows; states hold whole numbers only."""
 
 Rows = NDArray[Any]
 """An array of state rows (or of board rows)."""
@@ -27,6 +29,12 @@ class Grid(Protocol):
     def __setitem__(self, index: Any, value: float) -> None: ...
 
     def __len__(self) -> int: ...
+
+
+class Reals(Protocol):
+    """An array field that holds real numbers."""
+
+    def __getitem__(self, index: Any) -> float: ...
 
 
 class Kind(IntEnum):
@@ -58,6 +66,7 @@ class Field:
     tally: bool = False
     pool: int = 0
     values: int = 0
+    type: np.dtype[Any] = INT
     name: str = ""
     offset: int = 0
 
@@ -75,6 +84,11 @@ def cell(doc: str) -> Any:
 def cells(*shape: int, doc: str, tally: bool = False) -> Any:
     """An array of numbers. `tally`: adds up from what everybody saw, but is not laid open on the table."""
     return Field(shape, doc, tally=tally)
+
+
+def reals(*shape: int, doc: str) -> Any:
+    """An array of real numbers, for a board row."""
+    return Field(shape, doc, type=REAL)
 
 
 def pile(*shape: int, doc: str, secret: int = ALL, pool: int = 0) -> Any:
@@ -115,7 +129,7 @@ class Fields:
                     cls.fields[name] = placed
                     offset += placed.count
         cls.dtype = np.dtype(
-            (np.record, [(f.name, INT, f.shape) if f.shape else (f.name, INT) for f in cls.fields.values()])
+            (np.record, [(f.name, f.type, f.shape) if f.shape else (f.name, f.type) for f in cls.fields.values()])
         )
 
     @classmethod

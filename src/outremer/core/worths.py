@@ -1,6 +1,6 @@
 """What the heuristic of a game takes things to be worth: named numbers, chosen by benchmarks/fit_heuristic.py.
 
-They stand in the game's heuristic.toml and, in thousandths, in its board row: a change of them compiles nothing
+They stand in the game's heuristic.toml and in its board row: a change of them compiles nothing
 anew, and the bots at a table may differ in them.
 """
 
@@ -8,23 +8,14 @@ import tomllib
 from collections.abc import Mapping
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from outremer.core.errors import BadOption, unknown
-from outremer.core.rule import rule
 
-UNIT = 0.001
 MOST = 1000.0
 """No worth is above this, or below its negative."""
-
-
-@rule
-def worth_of(b: Any, place: int) -> float:
-    """A number of the heuristic."""
-    return UNIT * float(b.worth[place])
 
 
 class Worths:
@@ -41,13 +32,13 @@ class Worths:
                 flat = f"{name}.{number + 1}" if isinstance(found, list) else name
                 self.values[flat], self.places[flat] = float(value), place + number
 
-    def row(self, given: Mapping[str, float]) -> NDArray[np.int32]:
+    def row(self, given: Mapping[str, float]) -> NDArray[np.float64]:
         """All numbers as they stand in a board row, some of them replaced."""
-        line = np.zeros(1 + max(self.places.values()), np.int32)
+        line = np.zeros(1 + max(self.places.values()))
         for name, value in {**self.values, **given}.items():
             if name not in self.places:
                 raise unknown("worth", name, list(self.places))
             if not -MOST <= value <= MOST:
                 raise BadOption(f"{name}={value:g}: a worth is a number from {-MOST:g} to {MOST:g}")
-            line[self.places[name]] = round(value / UNIT)
+            line[self.places[name]] = value
         return line

@@ -9,7 +9,6 @@ stands in heuristic.toml.
 from outremer.core.pending import asked, asked_x, asked_y
 from outremer.core.rule import rule
 from outremer.core.state import Grid
-from outremer.core.worths import worth_of
 from outremer.games.jerusalem import actions
 from outremer.games.jerusalem.actions import ARGUMENT, FAMILY, Family
 from outremer.games.jerusalem.names import (
@@ -160,7 +159,7 @@ def influence_worth(s: State, b: Board, seat: int, card: int) -> float:
 def play_worth(s: State, b: Board, seat: int, card: int) -> float:
     """What a card gains if it is played now; cards that bring squires wait until the screen is empty."""
     last = s.round_no == ROUNDS
-    kept = worth_of(b, Worth.CARD_KEPT)
+    kept = b.worth[Worth.CARD_KEPT]
     if last:
         kept = b.gift_card if hand_size(s, seat) == 1 else 0.0
     squire = by_round(s, b, Worth.SQUIRE)
@@ -170,7 +169,7 @@ def play_worth(s: State, b: Board, seat: int, card: int) -> float:
     if card == Card.PRESTIGE2:
         return b.gain[card, Resource.PRESTIGE] - kept if last else NOT_YET
     if card == Card.FOREIGN_BARON:
-        return worth_of(b, Worth.BARON)
+        return b.worth[Worth.BARON]
     if s.screen[seat] > 0:
         return NOT_YET
     if card == Card.MOVE2:
@@ -193,7 +192,7 @@ def play_worth(s: State, b: Board, seat: int, card: int) -> float:
 def baron_worth(s: State, b: Board, seat: int, area: int) -> float:
     """What it gains to shut an area against those still to act."""
     open_worth = holding(s, b, seat, area, 0, NOBODY, 0, False)
-    return worth_of(b, Worth.BARON) + holding(s, b, seat, area, 0, NOBODY, 0, True) - open_worth
+    return b.worth[Worth.BARON] + holding(s, b, seat, area, 0, NOBODY, 0, True) - open_worth
 
 
 @rule
@@ -206,7 +205,7 @@ def turn_score(s: State, b: Board, seat: int, family: int, x: int, baron_free: b
     if family == Family.PLAY:
         return play_worth(s, b, seat, x)
     if family == Family.BARON or family == Family.FOREIGN_BARON:
-        return baron_worth(s, b, seat, x) * (worth_of(b, Worth.HASTE) if s.screen[seat] > 0 else 1.0)
+        return baron_worth(s, b, seat, x) * (b.worth[Worth.HASTE] if s.screen[seat] > 0 else 1.0)
     if family == Family.MARSHAL_SILVER:
         return b.marshal_silver * by_round(s, b, Worth.SILVER)
     if family == Family.MARSHAL_MOVE:
@@ -246,11 +245,11 @@ def within_turn_score(s: State, b: Board, seat: int, decision: int, family: int,
 @rule
 def office_worth(s: State, b: Board, office: int) -> float:
     """What an office is worth more than the least of those still to be had."""
-    least = worth_of(b, Worth.OFFICE + office - 1)
+    least = b.worth[Worth.OFFICE + office - 1]
     for other in range(1, 5):
         if b.office_used[other] and holder(s, b, other) == NOBODY:
-            least = min(least, worth_of(b, Worth.OFFICE + other - 1))
-    return worth_of(b, Worth.OFFICE + office - 1) - least
+            least = min(least, b.worth[Worth.OFFICE + other - 1])
+    return b.worth[Worth.OFFICE + office - 1] - least
 
 
 @rule
@@ -260,11 +259,11 @@ def phase1_score(s: State, b: Board, seat: int, decision: int, family: int, x: i
         return office_worth(s, b, x + 1)
     if family == Family.BID:
         office = s.auction_office if decision == Decision.AUCTION_REPLY else asked_x(s)
-        if x > worth_of(b, Worth.BID_SHARE) * s.silver[seat]:
+        if x > b.worth[Worth.BID_SHARE] * s.silver[seat]:
             return UNLIKELY - x
         return office_worth(s, b, office) - x * by_round(s, b, Worth.SILVER)
     if family == Family.KEEP_CARD:
-        return worth_of(b, Worth.CARD + x)
+        return b.worth[Worth.CARD + x]
     return 0.0
 
 
@@ -281,7 +280,7 @@ def standing(s: State, b: Board, seat: int) -> float:
 def harm(s: State, b: Board, seat: int, other: int) -> float:
     """How glad a player is to harm another: the one ahead most."""
     ahead = standing(s, b, other) - standing(s, b, seat)
-    return worth_of(b, Worth.SPITE) * (1.0 + 0.5 * ahead / (abs(ahead) + 4.0))
+    return b.worth[Worth.SPITE] * (1.0 + 0.5 * ahead / (abs(ahead) + 4.0))
 
 
 @rule
@@ -291,7 +290,7 @@ def phase3_score(s: State, b: Board, seat: int, family: int, x: int) -> float:
         return gain(s, b, seat, x, 1) + gain(s, b, seat, TOWER, -1)
     if family == Family.DRAW:
         if s.round_no < ROUNDS:
-            return worth_of(b, Worth.SCHOLARS)
+            return b.worth[Worth.SCHOLARS]
         squire = by_round(s, b, Worth.SQUIRE)
         return b.gift_card - squire if hand_size(s, seat) == 0 else -squire
     if family == Family.BUY:

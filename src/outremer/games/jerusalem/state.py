@@ -1,6 +1,6 @@
 """The state of a game of Jerusalem: one row of whole numbers."""
 
-from outremer.core.state import Fields, Grid, Row, cell, cells, pile
+from outremer.core.state import Fields, Grid, Reals, Row, cell, cells, pile, reals
 from outremer.games.jerusalem.names import AREAS, CARDS, EVENTS, ROUNDS, SEATS, WORTHS, Secret
 
 PILE = CARDS + 1
@@ -56,8 +56,8 @@ class State(Row):
 class Board(Fields):
     """Board data and options: what the rules read but never change. And what the heuristic guesses."""
 
+    worth: Reals = reals(WORTHS, doc="numbers of the heuristic (Worth)")
     players: int = cell("2-4")
-    worth: Grid = cells(WORTHS, doc="numbers of the heuristic, in thousandths (Worth)")
     area_open: Grid = cells(AREAS, doc="1 = in play")
     income: Grid = cells(AREAS, 3, doc="squires, silver, prestige per area in step 3")
     office_used: Grid = cells(5, doc="1 = the office is used; index 0 unused")

@@ -4,7 +4,6 @@ What is guessed (`Worth`) stands in heuristic.toml.
 """
 
 from outremer.core.rule import rule
-from outremer.core.worths import worth_of
 from outremer.games.jerusalem.names import (
     AREAS_PER_CENTRE,
     PATRIARCHATE_LARGE,
@@ -25,7 +24,7 @@ from outremer.games.jerusalem.state import Board, State
 @rule
 def by_round(s: State, b: Board, place: int) -> float:
     """A number of the heuristic that goes by round."""
-    return worth_of(b, place + s.round_no - 1)
+    return b.worth[place + s.round_no - 1]
 
 
 @rule
@@ -34,7 +33,7 @@ def income_worth(s: State, b: Board, area: int) -> float:
     squire = by_round(s, b, Worth.SQUIRE)
     silver = by_round(s, b, Worth.SILVER)
     if area == TOWER:
-        return b.tower_silver * silver + worth_of(b, Worth.TOWER_MOVE)
+        return b.tower_silver * silver + b.worth[Worth.TOWER_MOVE]
     return (
         b.income[area, Resource.SQUIRE] * squire
         + b.income[area, Resource.SILVER] * silver
@@ -62,7 +61,7 @@ def survival(s: State, b: Board, centre: int) -> float:
         or (event == Event.TAX and centre == Centre.MARKET)
         or (event == Event.ELECTION and (centre == Centre.PATRIARCHATE or centre == Centre.NOBILITY))
     )
-    return worth_of(b, Worth.SURVIVAL + event) if struck else 1.0
+    return b.worth[Worth.SURVIVAL + event] if struck else 1.0
 
 
 @rule
@@ -110,12 +109,12 @@ def claim(
         odds = 1.0
         if s.stage == Stage.DEPLOY and not shut:
             lead = own - higher + 1
-            odds = lead * lead / (lead * lead + worth_of(b, Worth.CONTEST) * worth * (Office.ADMIRAL - s.office[seat]))
+            odds = lead * lead / (lead * lead + b.worth[Worth.CONTEST] * worth * (Office.ADMIRAL - s.office[seat]))
     most = max(lower, higher)
     if most > 0:
-        odds = odds - worth_of(b, Worth.DENY) * (1.0 - odds) / (b.players - 1)
+        odds = odds - b.worth[Worth.DENY] * (1.0 - odds) / (b.players - 1)
     ahead = own - most
-    return worth * (now * odds + later * (0.5 + 0.5 * ahead / (abs(ahead) + worth_of(b, Worth.LEAD))))
+    return worth * (now * odds + later * (0.5 + 0.5 * ahead / (abs(ahead) + b.worth[Worth.LEAD])))
 
 
 @rule
@@ -136,7 +135,7 @@ def outlook(
     shut = safe or s.baron[area] != NOBODY
     total = claim(s, b, seat, here, mine, income_worth(s, b, area), incomes_now(s, area), shut, later)
     if Centre.PATRIARCHATE <= centre <= Centre.NOBILITY:
-        worth = worth_of(b, Worth.PRIVILEGE + centre - Centre.PATRIARCHATE)
+        worth = b.worth[Worth.PRIVILEGE + centre - Centre.PATRIARCHATE]
         now = 1.0 if s.stage <= Stage.PRIVILEGES else 0.0
         total += claim(s, b, seat, in_centre, mine, worth, now, False, later)
     return total + (here[0] + mine) * by_round(s, b, Worth.PRESENCE) * left

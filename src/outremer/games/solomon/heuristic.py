@@ -7,7 +7,6 @@ stands in heuristic.toml.
 
 from outremer.core.rule import rule
 from outremer.core.state import Grid
-from outremer.core.worths import worth_of
 from outremer.games.solomon.actions import ARGUMENT, FAMILY, GIFT_KIND, GIFT_RESOURCE, Family
 from outremer.games.solomon.names import (
     BLOCK_VP_DEED,
@@ -43,7 +42,7 @@ def aim(s: State, b: Board, seat: int) -> int:
             for resource in range(RESOURCES):
                 missing = b.card_cost[card, resource] - means(s, b, seat, 0, resource)
                 if missing > 0:
-                    score -= worth_of(b, Worth.MISSING) * missing * b.value[resource]
+                    score -= b.worth[Worth.MISSING] * missing * b.value[resource]
             if best == NOBODY or score > best_score:
                 best = card
                 best_score = score
@@ -61,14 +60,14 @@ def lacking(s: State, b: Board, seat: int, card: int, resource: int) -> int:
 @rule
 def spare_worth(b: Board, resource: int) -> float:
     """What a cube is worth that the aim does not need."""
-    return max(worth_of(b, Worth.SPARE) * b.value[resource], worth_of(b, Worth.SPARE_LEAST))
+    return max(b.worth[Worth.SPARE] * b.value[resource], b.worth[Worth.SPARE_LEAST])
 
 
 @rule
 def worth(s: State, b: Board, seat: int, card: int, resource: int) -> float:
     """What one more cube of a resource is worth to a player."""
     if lacking(s, b, seat, card, resource) > 0:
-        return worth_of(b, Worth.LACKING) * b.value[resource]
+        return b.worth[Worth.LACKING] * b.value[resource]
     return spare_worth(b, resource)
 
 
@@ -76,7 +75,7 @@ def worth(s: State, b: Board, seat: int, card: int, resource: int) -> float:
 def price_of(s: State, b: Board, seat: int, card: int, resource: int) -> float:
     """What it costs a player to give a cube away: dear if the aim needs it."""
     if lacking(s, b, seat, card, resource) >= 0:
-        return worth_of(b, Worth.LACKING) * b.value[resource]
+        return b.worth[Worth.LACKING] * b.value[resource]
     return spare_worth(b, resource)
 
 
@@ -86,7 +85,7 @@ def cubes_worth(s: State, b: Board, seat: int, card: int, resource: int, amount:
     total = 0.0
     need = lacking(s, b, seat, card, resource)
     for k in range(min(amount, s.supply[resource])):
-        total += worth_of(b, Worth.LACKING) * b.value[resource] if k < need else spare_worth(b, resource)
+        total += b.worth[Worth.LACKING] * b.value[resource] if k < need else spare_worth(b, resource)
     return total
 
 
@@ -131,19 +130,19 @@ def place_worth(s: State, b: Board, seat: int, card: int, place: int) -> float:
         elif op == Op.VP_POSITION:
             total += first * (position_of(s, seat) + 1)
         elif op == Op.DRAW:
-            total += worth_of(b, Worth.CARD) * min(first, b.parameter[source, k, 1])
+            total += b.worth[Worth.CARD] * min(first, b.parameter[source, k, 1])
         elif op == Op.GAIN_ANY or op == Op.STEAL:
-            total += most_wanted(s, b, seat, card) * worth_of(b, Worth.CHOICE)
+            total += most_wanted(s, b, seat, card) * b.worth[Worth.CHOICE]
         elif op == Op.TRADE:
-            total += most_wanted(s, b, seat, card) * worth_of(b, Worth.TRADE) * b.parameter[source, k, 1]
+            total += most_wanted(s, b, seat, card) * b.worth[Worth.TRADE] * b.parameter[source, k, 1]
         elif op == Op.REPEAT_YIELD:
             total += first * artisan_worth(s, b, seat, card)
         elif op == Op.MOVE_FIRST:
-            total += worth_of(b, Worth.FIRST)
+            total += b.worth[Worth.FIRST]
         else:
-            total += worth_of(b, Worth.CARD)
+            total += b.worth[Worth.CARD]
     if FIRST_BONUS <= place < FIRST_CARD:
-        total -= worth_of(b, Worth.PAWN) * (s.pawns[seat] - 1)
+        total -= b.worth[Worth.PAWN] * (s.pawns[seat] - 1)
     return total
 
 
@@ -167,15 +166,15 @@ def block_worth(s: State, b: Board, seat: int, card: int, token: bool) -> float:
             if other != seat:
                 rival = max(rival, s.tokens[other])
         ahead = s.tokens[seat] + 1 - rival
-        total += worth_of(b, Worth.TOKEN_LEAD) if 0 < ahead <= 2 else worth_of(b, Worth.TOKEN)
+        total += b.worth[Worth.TOKEN_LEAD] if 0 < ahead <= 2 else b.worth[Worth.TOKEN]
     for resource in range(RESOURCES):
         due = cost(s, b, BLOCK_VP_DEED, NONE, resource)
         if due > 0:
             spare = -lacking(s, b, seat, card, resource)
             if spare >= due:
-                total -= due * worth_of(b, Worth.BLOCK_SPARE)
+                total -= due * b.worth[Worth.BLOCK_SPARE]
             else:
-                total -= due * worth_of(b, Worth.BLOCK_NEEDED) * b.value[resource] + worth_of(b, Worth.BLOCK_HURTS)
+                total -= due * b.worth[Worth.BLOCK_NEEDED] * b.value[resource] + b.worth[Worth.BLOCK_HURTS]
     return total
 
 
@@ -196,7 +195,7 @@ def road_worth(s: State, b: Board, seat: int, card: int, link: int) -> float:
     second = joined(s, b, seat, 1 << b.end_b[link])
     total = 0.0
     if first & second == 0:
-        total = worth_of(b, Worth.LATER_ROUNDS) * min(
+        total = b.worth[Worth.LATER_ROUNDS] * min(
             space_worth(s, b, seat, NOBODY, first),
             space_worth(s, b, seat, NOBODY, second),
         )
@@ -217,7 +216,7 @@ def market_worth(s: State, b: Board, seat: int, card: int, resource: int, slot: 
         missing += max(lacking(s, b, seat, card, other), 0)
     if lacking(s, b, seat, card, resource) <= 0 or missing > 2:
         return -1.0
-    return worth(s, b, seat, card, resource) + worth_of(b, Worth.NEAR) - price
+    return worth(s, b, seat, card, resource) + b.worth[Worth.NEAR] - price
 
 
 @rule

@@ -1,6 +1,6 @@
 """The state of a game of Kingdom of Solomon: one row of whole numbers."""
 
-from outremer.core.state import Fields, Grid, Row, cell, cells, pile
+from outremer.core.state import Fields, Grid, Reals, Row, cell, cells, pile, reals
 from outremer.games.solomon.names import (
     BONUSES,
     CARDS,
@@ -79,8 +79,8 @@ class State(Row):
 class Board(Fields):
     """Board data and options: what the rules read but never change. And what the heuristic guesses."""
 
+    worth: Reals = reals(WORTHS, doc="numbers of the heuristic (Worth)")
     players: int = cell("2-4")
-    worth: Grid = cells(WORTHS, doc="numbers of the heuristic, in thousandths (Worth)")
     stock: Grid = cells(RESOURCES, doc="cubes of each resource in the game")
     start_stock: Grid = cells(RESOURCES, doc="cubes each player starts with")
     value: Grid = cells(RESOURCES, doc="design value of each resource in VP")

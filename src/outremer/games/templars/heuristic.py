@@ -7,7 +7,6 @@ what gold is worth, and a share of what rivals lose. What is guessed (`Worth`) s
 from outremer.core.pending import asked
 from outremer.core.rule import rule
 from outremer.core.state import Grid
-from outremer.core.worths import worth_of
 from outremer.games.templars.actions import ARGUMENT, FAMILY, Family
 from outremer.games.templars.names import (
     ROUNDS,
@@ -77,8 +76,8 @@ def soon(s: State, b: Board, city: int) -> float:
     if not on_track(s, city):
         return 0.0
     if s.edict[city] == SEVENTH:
-        return worth_of(b, Worth.SOON + ROUNDS)
-    return worth_of(b, Worth.SOON + s.edict[city] // SHIPS_PER_ROUND - s.round_no + 1)
+        return b.worth[Worth.SOON + ROUNDS]
+    return b.worth[Worth.SOON + s.edict[city] // SHIPS_PER_ROUND - s.round_no + 1]
 
 
 @rule
@@ -91,10 +90,10 @@ def change_vp(s: State, b: Board, seat: int, city: int, gain: int, loser: int) -
         if who == seat:
             vp += after - before
         else:
-            vp -= worth_of(b, Worth.RIVAL) * (after - before)
+            vp -= b.worth[Worth.RIVAL] * (after - before)
     vp *= soon(s, b, city)
     if loser != NOBODY and loser != seat:
-        vp -= worth_of(b, Worth.RIVAL) * worth_of(b, Worth.TEMPLE_KNIGHT)
+        vp -= b.worth[Worth.RIVAL] * b.worth[Worth.TEMPLE_KNIGHT]
     return vp
 
 
@@ -159,8 +158,8 @@ def rivals_near(s: State, b: Board, seat: int, territory: int) -> int:
 @rule
 def card_vp(s: State, b: Board, seat: int, kind: int) -> float:
     """What a card promises (Card)."""
-    gold = worth_of(b, Worth.GOLD)
-    risk = worth_of(b, Worth.RISK)
+    gold = b.worth[Worth.GOLD]
+    risk = b.worth[Worth.RISK]
     flag = b.flag[s.pope]
     if kind == Card.GOLD_SAFE:
         return gold * best_take(s, b, seat, b.take_safe)
@@ -183,7 +182,7 @@ def card_vp(s: State, b: Board, seat: int, kind: int) -> float:
                 best = max(best, place_vp(s, b, seat, city))
             elif s.supply[seat] > 0:
                 best = max(best, risk * remove_vp(s, b, seat, city, 1))
-    return knights * (best - gold * b.knight_price * worth_of(b, Worth.KNIGHTS))
+    return knights * (best - gold * b.knight_price * b.worth[Worth.KNIGHTS])
 
 
 @rule
@@ -193,8 +192,8 @@ def stand_vp(s: State, b: Board, seat: int, territory: int) -> float:
     for other in range(TERRITORIES):
         if other == territory or b.adjacent[territory, other]:
             gold = max(gold, s.gold_at[other])
-    near = min(worth_of(b, Worth.GOLD) * gold, worth_of(b, Worth.NEAR_MOST))
-    return worth_of(b, Worth.STAND) * place_vp(s, b, seat, territory) + worth_of(b, Worth.NEAR) * near
+    near = min(b.worth[Worth.GOLD] * gold, b.worth[Worth.NEAR_MOST])
+    return b.worth[Worth.STAND] * place_vp(s, b, seat, territory) + b.worth[Worth.NEAR] * near
 
 
 @rule
@@ -203,7 +202,7 @@ def step_vp(s: State, b: Board, seat: int, territory: int) -> float:
     vp = stand_vp(s, b, seat, territory)
     if card_of(s, b, seat) == Card.TEMPLAR_SAFE:
         return vp + flag_vp(s, b, seat, territory, b.flag[s.pope])
-    return vp + worth_of(b, Worth.GOLD) * min(b.entry_gold, s.gold_at[territory])
+    return vp + b.worth[Worth.GOLD] * min(b.entry_gold, s.gold_at[territory])
 
 
 @rule
@@ -215,7 +214,7 @@ def prior(s: State, b: Board, seat: int, moves: Grid, count: int, scores: Grid) 
         x = ARGUMENT[moves[k]]
         score = 0.0
         if family == Family.COMMIT:
-            score = card_vp(s, b, seat, b.card[x]) + worth_of(b, Worth.CARD + b.card[x])
+            score = card_vp(s, b, seat, b.card[x]) + b.worth[Worth.CARD + b.card[x]]
         elif family == Family.PLACE_KNIGHT:
             score = place_vp(s, b, seat, x)
         elif family == Family.REMOVE_KNIGHT:
@@ -223,18 +222,18 @@ def prior(s: State, b: Board, seat: int, moves: Grid, count: int, scores: Grid) 
         elif family == Family.LOSE_KNIGHT:
             score = change_vp(s, b, seat, x, 0, seat)
         elif family == Family.PLACE_TEMPLAR:
-            score = stand_vp(s, b, seat, x) - (worth_of(b, Worth.SAME_PLACE) if has_templar(s, seat, x) else 0.0)
+            score = stand_vp(s, b, seat, x) - (b.worth[Worth.SAME_PLACE] if has_templar(s, seat, x) else 0.0)
         elif family == Family.POPE:
             score = best_at_templars(s, b, seat, b.flag[x % SPACES])
         elif family == Family.TAKE_GOLD:
-            score = worth_of(b, Worth.GOLD) * min(most_gold(s, b, seat, x), s.gold_at[x])
-            score += worth_of(b, Worth.CONTESTED) * rivals_near(s, b, seat, x)
+            score = b.worth[Worth.GOLD] * min(most_gold(s, b, seat, x), s.gold_at[x])
+            score += b.worth[Worth.CONTESTED] * rivals_near(s, b, seat, x)
         elif family == Family.TAKE_ONE:
-            score = worth_of(b, Worth.GOLD)
+            score = b.worth[Worth.GOLD]
         elif family == Family.TAXES:
-            score = worth_of(b, Worth.GOLD) * min(b.taxes_take, s.gold_at[x]) - worth_of(b, Worth.TAXES)
+            score = b.worth[Worth.GOLD] * min(b.taxes_take, s.gold_at[x]) - b.worth[Worth.TAXES]
         elif family == Family.LEADER:
-            score = worth_of(b, Worth.LEADER)
+            score = b.worth[Worth.LEADER]
         elif family == Family.TEMPLAR:
             score = -stand_vp(s, b, seat, s.templar[seat, x])
         elif family == Family.STEP:
@@ -242,7 +241,7 @@ def prior(s: State, b: Board, seat: int, moves: Grid, count: int, scores: Grid) 
         elif family == Family.STOP:
             score = step_vp(s, b, seat, stop_of(s))
             if card_of(s, b, seat) != Card.TEMPLAR_SAFE:
-                score -= worth_of(b, Worth.GOLD) * min(b.entry_gold, s.gold_at[stop_of(s)])
+                score -= b.worth[Worth.GOLD] * min(b.entry_gold, s.gold_at[stop_of(s)])
         elif decision >= Decision.SAFE_CITY and decision <= Decision.PENALTY_STEP:
             score = knights_vp(s, b, seat, decision, family, x)
         scores[k] = score
@@ -251,12 +250,12 @@ def prior(s: State, b: Board, seat: int, moves: Grid, count: int, scores: Grid) 
 @rule
 def knights_vp(s: State, b: Board, seat: int, decision: int, family: int, x: int) -> float:
     """The steps of the knight cards; gold is worth less than a knight it can buy."""
-    gold = worth_of(b, Worth.GOLD) * worth_of(b, Worth.SPENT)
+    gold = b.worth[Worth.GOLD] * b.worth[Worth.SPENT]
     price = gold * b.knight_price
     if family == Family.CITY:
         if decision == Decision.SAFE_CITY:
-            return worth_of(b, Worth.EAGER) + place_vp(s, b, seat, x)
-        return worth_of(b, Worth.EAGER) + remove_vp(s, b, seat, x, 1 if decision == Decision.RISKY_CITY else 0)
+            return b.worth[Worth.EAGER] + place_vp(s, b, seat, x)
+        return b.worth[Worth.EAGER] + remove_vp(s, b, seat, x, 1 if decision == Decision.RISKY_CITY else 0)
     if family == Family.PAY2_PLACE or family == Family.PLACE:
         return place_vp(s, b, seat, s.city) - (price if family == Family.PAY2_PLACE else 0.0)
     if family == Family.PAY2_REMOVE:
@@ -267,7 +266,7 @@ def knights_vp(s: State, b: Board, seat: int, decision: int, family: int, x: int
         return change_vp(s, b, seat, s.city, 1, x) - price
     best = max(place_vp(s, b, seat, s.city), remove_vp(s, b, seat, s.city, 0)) if s.city >= 0 else 0.0
     if family == Family.PAY1_THROW:
-        return worth_of(b, Worth.THROW) * best - gold * b.throw_price - worth_of(b, Worth.EAGER)
+        return b.worth[Worth.THROW] * best - gold * b.throw_price - b.worth[Worth.EAGER]
     if family == Family.NEW_CHANCE:
-        return worth_of(b, Worth.NEW_CHANCE) * best - worth_of(b, Worth.TEMPLE_KNIGHT)
+        return b.worth[Worth.NEW_CHANCE] * best - b.worth[Worth.TEMPLE_KNIGHT]
     return 0.0

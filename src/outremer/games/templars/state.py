@@ -1,6 +1,6 @@
 """The state of a game of Templars' Journey: one row of whole numbers."""
 
-from outremer.core.state import Fields, Grid, Row, cell, cells, choices, pile
+from outremer.core.state import Fields, Grid, Reals, Row, cell, cells, choices, pile, reals
 from outremer.games.templars.names import (
     CARDS,
     EDICT_SPACES,
@@ -66,8 +66,8 @@ class State(Row):
 class Board(Fields):
     """Board data and options: what the rules read but never change. And what the heuristic guesses."""
 
+    worth: Reals = reals(WORTHS, doc="numbers of the heuristic (Worth)")
     players: int = cell("3-5")
-    worth: Grid = cells(WORTHS, doc="numbers of the heuristic, in thousandths (Worth)")
     adjacent: Grid = cells(TERRITORIES, TERRITORIES, doc="1 = the territories are adjacent")
     alps: Grid = cells(TERRITORIES, TERRITORIES, doc="1 = they touch, but the Alps lie between")
     distance: Grid = cells(TERRITORIES, TERRITORIES, doc="steps of the shortest route")
