@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
+from outremer.arena.store import RECORDS
 from outremer.bots import search
 from outremer.bots.search import Desk, Settings
 from outremer.core import contract, engine, registry
@@ -28,11 +29,8 @@ from outremer.core.pending import CHANCE, OVER
 from outremer.core.record import Record
 from outremer.core.rng import below, new_rng
 from outremer.core.rule import rule
-from outremer.core.state import Kind
 
 GAMES = 3000
-RECORDS = "records.jsonl"
-"""The file in which a tournament keeps its records."""
 EVERY = 8
 """One decision in so many is noted."""
 MOST_NOTES = 400
@@ -90,11 +88,9 @@ class Notes(NamedTuple):
 
 def played(info: GameInfo, games: int) -> Iterator[Notes]:
     """Games of the noisy heuristic, at every number of players."""
-    kinds = max(f.shape[-1] - 1 for f in info.state.fields.values() if f.kind is Kind.PILE)
-    families = int(info.actions.family.max()) + 1
     for players in info.seats:
         game = load(info.name, players=players)
-        desk = search.new_desk(info.actions.size, families, players, kinds, len(info.features), 1)
+        desk = search.desk_for(info, players, 1)
         notes = np.zeros((MOST_NOTES, players, len(info.features)))
         periods = np.zeros(MOST_NOTES, np.int32)
         rng = new_rng(players)

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from rich.console import Console
 from scipy.optimize import minimize
 
-from benchmarks.fit_evaluation import RECORDS
+from outremer.arena.store import RECORDS
 from outremer.bots import search
 from outremer.bots.mcts import settings_of
 from outremer.bots.search import Desk, Settings
@@ -132,12 +132,6 @@ def gather(info: GameInfo, folder: Path, kept_back: bool, most: int) -> list[Cho
     ]
 
 
-def room(info: GameInfo) -> Desk:
-    """Room to weigh the moves of a game."""
-    families = int(info.actions.family.max()) + 1
-    return search.new_desk(info.actions.size, families, 1, 1, len(info.features), 1)
-
-
 def measure(choices: list[Choices], worths: dict[str, float], desk: Desk) -> tuple[float, float]:
     """The mean loss of the heuristic with these worths, and the share of decisions in which it says the same."""
     lost, hits = zip(*(some.explained(worths, desk) for some in choices), strict=True)
@@ -189,7 +183,7 @@ def main() -> None:
         info = registry.game(chosen.game)
         learnt = gather(info, chosen.records, False, chosen.most)
         kept = gather(info, chosen.records, True, chosen.most // (KEPT_BACK - 1))
-        desk = room(info)
+        desk = search.desk_for(info, 1, 1)
         before = info.worths.values
         with console.status(f"{info.name}: {sum(len(some.rows) for some in learnt):,} decisions"):
             found = fit(learnt, before, chosen.rounds, desk)

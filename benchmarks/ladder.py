@@ -107,11 +107,14 @@ class Site:
         tournament, clock = Tournament(plan, self.games, self.folder), Stopwatch()
         tournament.open(resume=tournament.store.begun)
         words = f"{self.game}, {self.players} players: {self.rung.bot} against {self.rung.other}"
-        broken_off, before = False, len(tournament.games)
+        broken_off, before = False, self.log
+        here = commit()
         with progress(words, len(tournament.fixtures), len(tournament.games)) as advance:
 
             def after(game: Played) -> None:
                 advance()
+                go = {"date": now(), "commit": here, "seconds": round(clock.seconds, 1), "jobs": jobs}
+                tournament.store.write("goes.json", json.dumps([*before, go], indent=2) + "\n")
                 if minutes is not None and clock.seconds > 60 * minutes:
                     raise Enough
 
@@ -121,9 +124,7 @@ class Site:
                 broken_off = True
             except Enough:
                 pass
-        if len(tournament.games) > before:
-            go = {"date": now(), "commit": commit(), "seconds": round(clock.seconds, 1), "jobs": jobs}
-            tournament.store.write("goes.json", json.dumps([*self.log, go], indent=2) + "\n")
+        if self.log != before:
             tournament.write()
         return not broken_off
 

@@ -11,6 +11,7 @@ from outremer.arena.match import Setting
 from outremer.arena.schedule import fill_up
 from outremer.arena.store import Plan
 from outremer.arena.tournament import Tournament
+from outremer.bots.search import desk_for
 from outremer.core import engine, registry
 from outremer.core.errors import OutremerError
 from outremer.core.moves import new_moves
@@ -91,7 +92,7 @@ def test_worths_that_explain_the_choices_are_found(tmp_path: Path) -> None:
     recorded_by_search(tmp_path)
     learnt = fit_heuristic.gather(INFO, tmp_path, False, 10_000)
     truth = INFO.worths.values | {"card.1": 3.0, "gold": 1.5}
-    desk = fit_heuristic.room(INFO)
+    desk = desk_for(INFO, 1, 1)
     for some in learnt:
         boards = some.game.boards_with(truth)
         for n in range(len(some.rows)):

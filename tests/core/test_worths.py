@@ -5,6 +5,7 @@ from enum import IntEnum
 import numpy as np
 import pytest
 
+from outremer.bots.search import Settings
 from outremer.core import registry
 from outremer.core.errors import BadOption, UnknownName
 from outremer.core.game import load
@@ -45,6 +46,12 @@ def test_every_number_of_a_heuristic_has_its_own_place_in_the_board_row(name):
     assert sorted(found.places.values()) == list(range(game.boards["worth"].size))
     for flat, place in found.places.items():
         assert game.boards["worth"][0, place] == found.values[flat]
+
+
+def test_no_worth_is_called_as_a_setting_of_a_bot_is():
+    """Else a spec could not name it."""
+    settings = {"ms", "sims", "per", "seed", *Settings._fields}
+    assert not settings & {name for game in registry.games() for name in registry.game(game).worths.places}
 
 
 def test_a_bots_own_worths_change_nothing_for_the_others():

@@ -23,6 +23,9 @@ if sys.platform != "win32":
     import fcntl
 
 
+RECORDS = "records.jsonl"
+
+
 @dataclass(frozen=True)
 class Plan:
     """What is played. A tournament may be made longer later, but nothing else may change."""
@@ -60,7 +63,7 @@ class Store:
         self.folder = folder
         self._plan = folder / "plan.json"
         self._games = folder / "games.jsonl"
-        self._records = folder / "records.jsonl"
+        self._records = folder / RECORDS
         self._held: IO[bytes] | None = None
 
     @property

@@ -20,7 +20,7 @@ from outremer.core.game import Game, GameInfo
 from outremer.core.moves import new_moves
 from outremer.core.pending import CHANCE
 from outremer.core.rng import new_rng
-from outremer.core.state import Kind, Rows, flat
+from outremer.core.state import Rows, flat
 from outremer.core.view import View, conceal
 
 NODES = 1 << 16
@@ -43,14 +43,12 @@ class Search:
 
     def __init__(self, game: Game, settings: Settings, seed: int, boards: Rows | None = None) -> None:
         info, seats = game.info, game.players
-        kinds = max((f.shape[-1] - 1 for f in info.state.fields.values() if f.kind is Kind.PILE), default=0)
-        families = int(info.actions.family.max()) + 1
         self.game = game
         self.boards = game.boards if boards is None else boards
         self.settings = settings
         self.tree = new_tree(NODES, EDGES)
         self.roots = np.zeros(seats, np.int32)
-        self._desk = search.new_desk(info.actions.size, families, seats, kinds, len(info.features), LONGEST)
+        self._desk = search.desk_for(info, seats, LONGEST)
         self._rows = info.state.empty()
         self._cells = flat(self._rows)
         self._hidden: NDArray[np.bool_] = np.isin(info.actions.family, list(game.secret_families))

@@ -17,10 +17,11 @@ from outremer.bots.judging import judge_result, judge_standing, weigh_position
 from outremer.bots.tree import NONE, Tree, edge_for, grow, offer
 from outremer.core import contract
 from outremer.core.engine import determinise
+from outremer.core.game import GameInfo
 from outremer.core.pending import CHANCE, OVER
 from outremer.core.rng import below
 from outremer.core.rule import rule
-from outremer.core.state import Grid
+from outremer.core.state import Grid, Kind
 
 TO_THE_END = -1
 """As `Settings.depth`: rollouts end with the game."""
@@ -104,6 +105,13 @@ def new_desk(actions: int, families: int, seats: int, kinds: int, features: int,
         value=np.zeros(seats, np.float64),
         odds=np.zeros(seats, np.float64),
     )
+
+
+def desk_for(info: GameInfo, seats: int, longest: int) -> Desk:
+    """Room for a search in a game with so many seats."""
+    kinds = max((f.shape[-1] - 1 for f in info.state.fields.values() if f.kind is Kind.PILE), default=0)
+    families = int(info.actions.family.max()) + 1
+    return new_desk(info.actions.size, families, seats, kinds, len(info.features), longest)
 
 
 @rule
