@@ -3,13 +3,17 @@
 import argparse
 import json
 import sys
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 from benchmarks import ladder
 from benchmarks.ladder import Rung
 
 from outremer.arena import tournament
+from outremer.arena.match import Played
 from outremer.core import registry
 from tests.arena.test_tournament import quickly
 
@@ -43,6 +47,19 @@ def test_every_table_of_every_game_is_climbed(quick: Path, monkeypatch: pytest.M
     for words in ("`ladder-0`", "commit ", "openskill ", "| `greedy` | 3 x `random` | 8 |", "80.0 %"):
         assert words in page
     assert "nobody" not in page
+
+
+def test_a_ladder_that_is_killed_keeps_when_it_played(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def killed(*arguments: Any) -> Iterator[Played]:
+        yield from islice(quickly(*arguments), 3)
+        raise MemoryError
+
+    monkeypatch.setattr(tournament, "play_all", killed)
+    with pytest.raises(MemoryError):
+        climb(quick, monkeypatch, "solomon", "--players", "2", "--number", "10")
+    folder = quick / "ladder" / "solomon-2" / "greedy-random"
+    assert len((folder / "games.jsonl").read_text().splitlines()) == 3
+    assert [set(go) for go in json.loads((folder / "goes.json").read_text())] == [{"date", "commit", "seconds", "jobs"}]
 
 
 def test_a_ladder_goes_on_and_keeps_what_was_not_asked_for(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
