@@ -1,15 +1,16 @@
 """Fits the weights by which search judges a position: `python -m benchmarks.fit_evaluation GAME... [--games N]`.
 
 Games are played by a noisy heuristic at every number of players, or taken from the records of better
-players (`--records FOLDER`, such as a tournament's). From each, positions are noted at random: the
-features of every seat, and who finished ahead of whom in the end. For each period of the game a
-logistic regression on the differences between two seats gives the weights, written to the game's
-evaluation.toml.
+players (`--records FOLDER`, such as a tournament's; those who judged badly and lost teach the most). From each,
+positions are noted at random: the features of every seat, and who finished ahead of whom in the end. For each
+number of players and each period of the game a logistic regression on the differences between two seats gives the
+weights, written to the game's evaluation.toml. Those from records stay near the ones that stand, the nearer the
+fewer the games. How well they explain a third of the games that was kept back is printed.
 """
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -32,12 +33,18 @@ from outremer.core.rule import rule
 
 GAMES = 3000
 EVERY = 8
-"""One decision in so many is noted."""
+"""One decision in so many is noted, of the games played for it."""
+EVERY_RECORDED = 3
+"""And of recorded ones: they are few."""
 MOST_NOTES = 400
 POLICIES = (0, 6, 3)
 """Of how many moves drawn by lot the players take the best-looking one (0 = of all); games take turns."""
 RIDGE = 3.0
 """Keeps weights that the games say little about near those of the whole game."""
+RIDGES_RECORDED = (30.0, 300.0, 3000.0)
+"""And those from records near the ones that stand: what explains the games kept back best is taken."""
+KEPT_BACK = 3
+"""One game in so many is not learnt from while it is measured how well the weights explain it."""
 STEPS = 12
 
 Array = NDArray[np.float64]
@@ -112,7 +119,7 @@ def recorded(info: GameInfo, folder: Path) -> Iterator[Notes]:
             periods, notes = [], []
             position = record.replay(0)
             for entry in record.entries:
-                if position.seat >= 0 and random.randrange(EVERY) == 0:
+                if position.seat >= 0 and random.randrange(EVERY_RECORDED) == 0:
                     here = np.zeros((record.players, len(info.features)))
                     periods.append(note(position.rows, position.game.boards, here))
                     notes.append(here)
@@ -122,60 +129,104 @@ def recorded(info: GameInfo, folder: Path) -> Iterator[Notes]:
             yield Notes(np.array(periods, np.int32), np.array(notes), value)
 
 
-def collect(games: Iterable[Notes]) -> tuple[NDArray[np.int32], Array, Array]:
-    """Periods, differences of features and whether the first of the two finished ahead (1, 0, 0.5 for a tie)."""
+class Pairs(NamedTuple):
+    """Two seats of a position, compared."""
+
+    periods: NDArray[np.int32]
+    differences: Array
+    """Of their features."""
+    ahead: Array
+    """Whether the first of the two finished ahead: 1, 0, or 0.5 for a tie."""
+
+
+def collect(games: Iterable[Notes]) -> Pairs:
+    """All pairs of seats in all that was noted."""
     periods, found, labels = [], [], []
     for game in games:
         for one, two in combinations(range(len(game.result)), 2):
             periods.append(game.periods)
             found.append(game.features[:, one] - game.features[:, two])
             labels.append(np.full(len(game.periods), 0.5 + 0.5 * np.sign(game.result[one] - game.result[two])))
-    if not found:
-        raise OutremerError("there is no finished game to learn from")
-    return np.concatenate(periods), np.concatenate(found), np.concatenate(labels)
+    return Pairs(np.concatenate(periods), np.concatenate(found), np.concatenate(labels))
 
 
-def regress(x: Array, y: Array, centre: Array, scale: Array) -> Array:
+def regress(x: Array, y: Array, centre: Array, scale: Array, ridge: float) -> Array:
     """Logistic regression without intercept, drawn towards `centre`, by Newton's method."""
     z = x / scale
     w = centre * scale
     for _ in range(STEPS):
         p = 1 / (1 + np.exp(-np.clip(z @ w, -30, 30)))
-        gradient = z.T @ (y - p) - RIDGE * (w - centre * scale)
-        hessian = (z * (p * (1 - p))[:, None]).T @ z + RIDGE * np.eye(len(w))
+        gradient = z.T @ (y - p) - ridge * (w - centre * scale)
+        hessian = (z * (p * (1 - p))[:, None]).T @ z + ridge * np.eye(len(w))
         w = w + np.linalg.solve(hessian, gradient)
     return w / scale
 
 
-def loss(x: Array, y: Array, w: Array) -> float:
+def scales(pairs: Pairs) -> Array:
+    """How much each feature differs between two seats."""
+    return np.maximum(pairs.differences.std(axis=0), 1e-6)
+
+
+def of_the_whole_game(pairs: Pairs, periods: int) -> Array:
+    """The same weights for all periods."""
+    x, y = pairs.differences, pairs.ahead
+    return np.tile(regress(x, y, np.zeros(x.shape[1]), scales(pairs), RIDGE), (periods, 1))
+
+
+def fit(pairs: Pairs, near: Array, ridge: float) -> Array:
+    """The weights of all periods, near those given."""
+    x, y, scale = pairs.differences, pairs.ahead, scales(pairs)
+    weights = near.copy()
+    for period in np.unique(pairs.periods):
+        here = pairs.periods == period
+        weights[period] = regress(x[here], y[here], near[period], scale, ridge)
+    return weights
+
+
+def loss(pairs: Pairs, weights: Array) -> float:
     """The mean logarithmic loss; 0.693 is a coin's."""
-    p = np.clip(1 / (1 + np.exp(-(x @ w))), 1e-9, 1 - 1e-9)
-    return float(-(y * np.log(p) + (1 - y) * np.log(1 - p)).mean())
+    x = (pairs.differences * weights[pairs.periods]).sum(axis=1)
+    p = np.clip(1 / (1 + np.exp(-x)), 1e-9, 1 - 1e-9)
+    return float(-(pairs.ahead * np.log(p) + (1 - pairs.ahead) * np.log(1 - p)).mean())
 
 
-def fit(info: GameInfo, games: Iterable[Notes], console: Console) -> Array:
-    """The weights of all periods; what they explain, and what those that stand explain, is printed."""
-    with console.status(info.name):
-        periods, x, y = collect(games)
-    scale = np.maximum(x.std(axis=0), 1e-6)
-    whole = regress(x, y, np.zeros(x.shape[1]), scale)
-    weights = []
-    for period in range(len(info.weights)):
-        here = periods == period
-        weights.append(regress(x[here], y[here], whole, scale) if here.any() else whole)
-        if here.any():
-            now, before = (loss(x[here], y[here], w) for w in (weights[-1], info.weights[period]))
-            console.print(f"{info.name} period {period}: {here.sum():,} pairs, loss {now:.3f} (before {before:.3f})")
-    return np.array(weights)
+def learn(info: GameInfo, games: list[Notes], near: bool, console: Console) -> dict[int, Array]:
+    """The weights for each number of players that was played; what they explain is printed."""
+    found = {}
+    for players in info.seats:
+        here = [game for game in games if len(game.result) == players]
+        if len(here) < KEPT_BACK:
+            console.print(f"{info.name} with {players}: {len(here)} games are too few, its weights stay")
+            continue
+        before = info.weights(players)
+        kept, rest = collect(here[::KEPT_BACK]), collect(game for k, game in enumerate(here) if k % KEPT_BACK)
+        tried = {}
+        for ridge in RIDGES_RECORDED if near else (RIDGE,):
+            tried[ridge] = loss(kept, fit(rest, before if near else of_the_whole_game(rest, len(before)), ridge))
+        best = min(tried, key=lambda ridge: tried[ridge])
+        console.print(
+            f"{info.name} with {players}: {len(here)} games, on those kept back loss {tried[best]:.3f} "
+            f"(before {loss(kept, before):.3f}), ridge {best:g}"
+        )
+        pairs = collect(here)
+        found[players] = fit(pairs, before if near else of_the_whole_game(pairs, len(before)), best)
+    if not found:
+        raise OutremerError("there is no finished game to learn from")
+    return found
 
 
-def write(info: GameInfo, weights: Array, path: Path) -> None:
+def write(info: GameInfo, found: Mapping[int, Array], path: Path) -> None:
     """The game's evaluation.toml; its settings of the search stay as they are."""
-    lines = ["# Written by benchmarks/fit_evaluation.py: how much each feature of evaluation.py counts, by period."]
-    if info.search:
-        lines += ["", "[search]", *(f"{name} = {value}" for name, value in info.search.items())]
-    for line in weights:
-        lines += ["", "[[period]]", *(f"{name} = {value:.4f}" for name, value in zip(info.features, line, strict=True))]
+    lines = [
+        "# Written by benchmarks/fit_evaluation.py: how much each feature of evaluation.py counts,",
+        "# by number of players and then by period of the game.",
+    ]
+    for players in info.seats:
+        lines += ["", f"[search.{players}]", *(f"{name} = {value}" for name, value in info.search(players).items())]
+    for players in info.seats:
+        for line in found.get(players, info.weights(players)):
+            lines += ["", f"[[players.{players}]]"]
+            lines += [f"{name} = {value:.4f}" for name, value in zip(info.features, line, strict=True)]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -190,8 +241,9 @@ def main() -> None:
     try:
         for name in chosen.names or registry.games():
             info = registry.game(name)
-            games = recorded(info, chosen.records) if chosen.records else played(info, chosen.games)
-            write(info, fit(info, games, console), info.folder / "evaluation.toml")
+            with console.status(name):
+                games = list(recorded(info, chosen.records) if chosen.records else played(info, chosen.games))
+            write(info, learn(info, games, bool(chosen.records), console), info.folder / "evaluation.toml")
     except OutremerError as error:
         sys.exit(f"fit_evaluation: {error}")
 

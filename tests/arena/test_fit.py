@@ -1,11 +1,13 @@
 """Weights of the evaluation: learnt from games, one line per period."""
 
+import tomllib
 from pathlib import Path
 
 import numpy as np
 import pytest
 from benchmarks import fit_heuristic
-from benchmarks.fit_evaluation import Notes, collect, played, recorded, regress
+from benchmarks.fit_evaluation import Notes, Pairs, collect, fit, learn, loss, played, recorded, regress, write
+from rich.console import Console
 
 from outremer.arena.match import Setting
 from outremer.arena.schedule import fill_up
@@ -29,7 +31,7 @@ def test_notes_of_recorded_games(tmp_path: Path) -> None:
     for notes, game in zip(games, tournament.games, strict=True):
         assert notes.features.shape == (len(notes.periods), 3, len(INFO.features))
         assert 0 < len(notes.periods) < game.decisions
-        assert set(notes.periods) <= set(range(len(INFO.weights)))
+        assert set(notes.periods) <= set(range(len(INFO.weights(3))))
         assert (np.diff(notes.periods) >= 0).all()
         winners = {seat for seat in range(3) if notes.result[seat] == notes.result.max()}
         assert winners == set(game.result["winners"])
@@ -51,14 +53,52 @@ def test_two_seats_are_compared_by_who_finished_ahead() -> None:
 
 def test_without_games_nothing_is_learnt(tmp_path: Path) -> None:
     with pytest.raises(OutremerError, match="no finished game"):
-        collect(recorded(INFO, tmp_path))
+        learn(INFO, list(recorded(INFO, tmp_path)), True, Console())
 
 
 def test_the_regression_finds_the_weights_behind_the_results() -> None:
     rng = np.random.default_rng(1)
     x = rng.normal(size=(20_000, 2))
     y = (rng.random(len(x)) < 1 / (1 + np.exp(-(x @ [1.0, -0.5])))).astype(float)
-    assert regress(x, y, np.zeros(2), np.ones(2)) == pytest.approx([1.0, -0.5], abs=0.06)
+    assert regress(x, y, np.zeros(2), np.ones(2), 3.0) == pytest.approx([1.0, -0.5], abs=0.06)
+
+
+def pairs_of(size: int, behind: list[float], period: int) -> Pairs:
+    """Pairs of seats whose results these weights explain."""
+    rng = np.random.default_rng(size)
+    x = rng.normal(size=(size, 2))
+    ahead = (rng.random(size) < 1 / (1 + np.exp(-(x @ behind)))).astype(float)
+    return Pairs(np.full(size, period, np.int32), x, ahead)
+
+
+def test_few_games_leave_the_weights_near_those_that_stand() -> None:
+    near = np.array([[0.3, 0.3], [0.3, 0.3], [0.3, 0.3]])
+    many, few = pairs_of(20_000, [1.0, -0.5], 1), pairs_of(40, [1.0, -0.5], 1)
+    found = fit(many, near, 30.0)
+    assert found[1] == pytest.approx([1.0, -0.5], abs=0.06)
+    assert (found[[0, 2]] == near[[0, 2]]).all()
+    assert np.abs(fit(few, near, 300.0)[1] - near[1]).max() < 0.1
+    assert loss(many, found) < loss(many, near) < loss(many, -near)
+    assert loss(many, 0 * near) == pytest.approx(np.log(2))
+
+
+def test_weights_are_learnt_and_written_by_number_of_players(tmp_path: Path) -> None:
+    rng = np.random.default_rng(1)
+    size = len(INFO.features)
+
+    def noted() -> Notes:
+        features = rng.normal(size=(20, 4, size))
+        return Notes(np.full(20, 5, np.int32), features, features[0, :, 0])
+
+    found = learn(INFO, [noted() for _ in range(9)], True, Console(quiet=True))
+    assert list(found) == [4]
+    write(INFO, found, tmp_path / "evaluation.toml")
+    written = tomllib.loads((tmp_path / "evaluation.toml").read_text(encoding="utf-8"))
+    assert list(written["players"]) == ["3", "4", "5"]
+    four = [list(line.values()) for line in written["players"]["4"]]
+    assert four == pytest.approx(found[4], abs=1e-4)
+    assert [list(line.values()) for line in written["players"]["3"]] == pytest.approx(INFO.weights(3), abs=1e-4)
+    assert written["search"] == {str(players): INFO.search(players) for players in INFO.seats}
 
 
 # --- what heuristics take things to be worth -----------------------------------------------------

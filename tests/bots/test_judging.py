@@ -49,9 +49,11 @@ def test_who_is_far_behind_is_as_good_as_last():
 @pytest.mark.parametrize("name", GAMES)
 def test_every_period_has_a_weight_for_every_feature(name):
     info = registry.game(name)
-    assert info.weights.shape[1] == len(info.features)
-    assert np.isfinite(info.weights).all()
-    assert np.abs(info.weights).sum(axis=1).all()
+    for players in info.seats:
+        weights = info.weights(players)
+        assert weights.shape[1] == len(info.features)
+        assert np.isfinite(weights).all()
+        assert np.abs(weights).sum(axis=1).all()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -60,13 +62,14 @@ def test_features_are_finite_and_late_positions_tell_who_finishes_ahead(name):
     right = pairs = 0
     for players in registry.game(name).seats:
         game = outremer.load(name, players=players)
+        weights = game.info.weights(players)
         features, value, judged = np.zeros(len(game.info.features)), np.zeros(players), []
 
-        def watch(pos, action, game=game, features=features, value=value, judged=judged):
+        def watch(pos, action, game=game, weights=weights, features=features, value=value, judged=judged):
             period = game.info.functions["features"](pos.row, game.boards[0], pos.seat, features)
-            assert 0 <= period < len(game.info.weights)
+            assert 0 <= period < len(weights)
             assert np.isfinite(features).all()
-            weigh_position(pos.row, game.boards[0], game.info.weights, features, value)
+            weigh_position(pos.row, game.boards[0], weights, features, value)
             judged.append(value.copy())
 
         for seed in range(2):

@@ -46,6 +46,7 @@ class Search:
         self.game = game
         self.boards = game.boards if boards is None else boards
         self.settings = settings
+        self._judgement = info.weights(seats)
         self.tree = new_tree(NODES, EDGES)
         self.roots = np.zeros(seats, np.int32)
         self._desk = search.desk_for(info, seats, LONGEST)
@@ -79,7 +80,7 @@ class Search:
             self._desk,
             self.game.info.actions.family,
             self._hidden,
-            self.game.info.weights,
+            self._judgement,
             self.settings,
             view.seat,
             self._rng,
@@ -203,7 +204,7 @@ class Mcts:
 
 def settings_of(game: Game, given: Mapping[str, float]) -> Settings:
     """The usual settings, the game's own in their place, and those of the spec in theirs."""
-    chosen: dict[str, Any] = {**game.info.search, **given}
+    chosen: dict[str, Any] = {**game.info.search(game.players), **given}
     return Settings(**chosen)
 
 

@@ -30,7 +30,7 @@ LEAST_WEIGHT = 1e-3
 
 
 class Settings(NamedTuple):
-    """What can be tuned; a game may have values of its own (the table `search` of its evaluation.toml)."""
+    """What can be tuned; a game may have values of its own by number of players (`search` in its evaluation.toml)."""
 
     c: float = 0.6
     """How much the search explores."""

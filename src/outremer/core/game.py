@@ -179,20 +179,19 @@ class GameInfo:
     def _evaluation(self) -> Data:
         return tomllib.loads((self.folder / "evaluation.toml").read_text(encoding="utf-8"))
 
-    @cached_property
-    def weights(self) -> NDArray[np.float64]:
-        """The weight of each feature, a line per period of the game (see `contract.features`)."""
-        return np.array([[line[name] for name in self.features] for line in self._evaluation["period"]], np.float64)
+    def weights(self, players: int) -> NDArray[np.float64]:
+        """The weight of each feature with so many players, a line per period of the game (see `contract.features`)."""
+        periods = self._evaluation["players"][str(players)]
+        return np.array([[line[name] for name in self.features] for line in periods], np.float64)
 
     @cached_property
     def worths(self) -> Worths:
         """What its heuristic takes things to be worth."""
         return Worths(self.folder / "heuristic.toml", self.worth)
 
-    @property
-    def search(self) -> Mapping[str, float]:
-        """Settings of the search bot that suit this game better than the usual ones."""
-        found: Mapping[str, float] = self._evaluation.get("search", {})
+    def search(self, players: int) -> Mapping[str, float]:
+        """Settings of the search bot that suit this game with so many players better than the usual ones."""
+        found: Mapping[str, float] = self._evaluation["search"][str(players)]
         return found
 
     @cached_property

@@ -1,5 +1,6 @@
 """What a position of Jerusalem means to a player, in numbers; how much each counts is in evaluation.toml."""
 
+from outremer.core.pending import asked_seat
 from outremer.core.rule import rule
 from outremer.core.state import Grid
 from outremer.games.jerusalem.names import (
@@ -32,9 +33,11 @@ NAMES = (
     "screen_to_place",
     "office",
     "highest",
+    "acting",
 )
 """`lead`: squires ahead in areas controlled, 3 at most in each; `near`: areas where one squire more would tie or win;
-`..._to_spend`, `..._to_place`: while the player's turn of this round is not over; `highest`: nobody's tower is higher.
+`..._to_spend`, `..._to_place`: while the player's turn of this round is not over; `highest`: nobody's tower is higher;
+`acting`: the player is asked now.
 """
 MOST_LEAD = 3
 PERIODS_OF_A_ROUND = 4
@@ -109,4 +112,6 @@ def features(s: State, b: Board, seat: int, out: Grid) -> int:
     for other in range(b.players):
         if s.floors[other] > s.floors[seat]:
             out[17] = 0.0
+    if asked_seat(s) == seat:
+        out[18] = 1.0
     return period(s)
