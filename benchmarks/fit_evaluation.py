@@ -10,7 +10,7 @@ fewer the games. How well they explain a third of the games that was kept back i
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -190,8 +190,8 @@ def loss(pairs: Pairs, weights: Array) -> float:
     return float(-(pairs.ahead * np.log(p) + (1 - pairs.ahead) * np.log(1 - p)).mean())
 
 
-def learn(info: GameInfo, games: list[Notes], near: bool, console: Console) -> dict[int, Array]:
-    """The weights for each number of players that was played; what they explain is printed."""
+def learn(info: GameInfo, games: list[Notes], ridges: Sequence[float], console: Console) -> dict[int, Array]:
+    """The weights for each number of players that was played, near those that stand if there are ridges to try."""
     found = {}
     for players in info.seats:
         here = [game for game in games if len(game.result) == players]
@@ -201,15 +201,15 @@ def learn(info: GameInfo, games: list[Notes], near: bool, console: Console) -> d
         before = info.weights(players)
         kept, rest = collect(here[::KEPT_BACK]), collect(game for k, game in enumerate(here) if k % KEPT_BACK)
         tried = {}
-        for ridge in RIDGES_RECORDED if near else (RIDGE,):
-            tried[ridge] = loss(kept, fit(rest, before if near else of_the_whole_game(rest, len(before)), ridge))
+        for ridge in ridges or (RIDGE,):
+            tried[ridge] = loss(kept, fit(rest, before if ridges else of_the_whole_game(rest, len(before)), ridge))
         best = min(tried, key=lambda ridge: tried[ridge])
         console.print(
             f"{info.name} with {players}: {len(here)} games, on those kept back loss {tried[best]:.3f} "
             f"(before {loss(kept, before):.3f}), ridge {best:g}"
         )
         pairs = collect(here)
-        found[players] = fit(pairs, before if near else of_the_whole_game(pairs, len(before)), best)
+        found[players] = fit(pairs, before if ridges else of_the_whole_game(pairs, len(before)), best)
     if not found:
         raise OutremerError("there is no finished game to learn from")
     return found
@@ -236,6 +236,9 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="game", help="games to fit (default: all)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games to play (default: {GAMES})")
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="learn from the games recorded there instead")
+    parser.add_argument(
+        "--ridge", type=float, action="append", help="how near those from records stay (again for more)"
+    )
     chosen = parser.parse_args()
     console = Console(highlight=False)
     try:
@@ -243,7 +246,8 @@ def main() -> None:
             info = registry.game(name)
             with console.status(name):
                 games = list(recorded(info, chosen.records) if chosen.records else played(info, chosen.games))
-            write(info, learn(info, games, bool(chosen.records), console), info.folder / "evaluation.toml")
+            ridges = (chosen.ridge or RIDGES_RECORDED) if chosen.records else ()
+            write(info, learn(info, games, ridges, console), info.folder / "evaluation.toml")
     except OutremerError as error:
         sys.exit(f"fit_evaluation: {error}")
 

@@ -53,7 +53,7 @@ def test_two_seats_are_compared_by_who_finished_ahead() -> None:
 
 def test_without_games_nothing_is_learnt(tmp_path: Path) -> None:
     with pytest.raises(OutremerError, match="no finished game"):
-        learn(INFO, list(recorded(INFO, tmp_path)), True, Console())
+        learn(INFO, list(recorded(INFO, tmp_path)), (30.0,), Console())
 
 
 def test_the_regression_finds_the_weights_behind_the_results() -> None:
@@ -90,7 +90,7 @@ def test_weights_are_learnt_and_written_by_number_of_players(tmp_path: Path) -> 
         features = rng.normal(size=(20, 4, size))
         return Notes(np.full(20, 5, np.int32), features, features[0, :, 0])
 
-    found = learn(INFO, [noted() for _ in range(9)], True, Console(quiet=True))
+    found = learn(INFO, [noted() for _ in range(9)], (30.0, 300.0), Console(quiet=True))
     assert list(found) == [4]
     write(INFO, found, tmp_path / "evaluation.toml")
     written = tomllib.loads((tmp_path / "evaluation.toml").read_text(encoding="utf-8"))
