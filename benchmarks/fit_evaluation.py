@@ -199,17 +199,18 @@ def learn(info: GameInfo, games: list[Notes], ridges: Sequence[float], console: 
             console.print(f"{info.name} with {players}: {len(here)} games are too few, its weights stay")
             continue
         before = info.weights(players)
+
+        def fitted(pairs: Pairs, ridge: float, before: Array = before) -> Array:
+            return fit(pairs, before if ridges else of_the_whole_game(pairs, len(before)), ridge)
+
         kept, rest = collect(here[::KEPT_BACK]), collect(game for k, game in enumerate(here) if k % KEPT_BACK)
-        tried = {}
-        for ridge in ridges or (RIDGE,):
-            tried[ridge] = loss(kept, fit(rest, before if ridges else of_the_whole_game(rest, len(before)), ridge))
+        tried = {ridge: loss(kept, fitted(rest, ridge)) for ridge in ridges or (RIDGE,)}
         best = min(tried, key=lambda ridge: tried[ridge])
         console.print(
             f"{info.name} with {players}: {len(here)} games, on those kept back loss {tried[best]:.3f} "
             f"(before {loss(kept, before):.3f}), ridge {best:g}"
         )
-        pairs = collect(here)
-        found[players] = fit(pairs, before if ridges else of_the_whole_game(pairs, len(before)), best)
+        found[players] = fitted(collect(here), best)
     if not found:
         raise OutremerError("there is no finished game to learn from")
     return found

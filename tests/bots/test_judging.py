@@ -1,10 +1,13 @@
 """How positions are judged: values per seat from results and from weighed features."""
 
+from random import Random
+
 import numpy as np
 import pytest
 
 import outremer
 from outremer.bots.judging import judge_result, judge_standing, weigh_position
+from outremer.bots.mcts import settings_of
 from outremer.core import registry
 from tests.bots.test_bots import played
 
@@ -82,3 +85,32 @@ def test_features_are_finite_and_late_positions_tell_who_finishes_ahead(name):
                             pairs += 1
                             right += (standing[one] > standing[two]) == (result[one] > result[two])
     assert right > 0.7 * pairs
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_takes_the_settings_of_its_number_of_players(name):
+    info = registry.game(name)
+    for players in info.seats:
+        found = info.search(players)
+        settings = settings_of(outremer.load(name, players=players), {"c": 0.25})
+        assert {field: getattr(settings, field) for field in found} == found
+        assert settings.c == 0.25
+
+
+def test_jerusalem_is_judged_differently_with_two_and_with_four():
+    info = registry.game("jerusalem")
+    assert info.search(2)["depth"] != info.search(4)["depth"]
+    assert not np.array_equal(info.weights(2), info.weights(4))
+
+
+def test_jerusalem_tells_who_is_asked():
+    game = outremer.load("jerusalem", players=3)
+    pos, features, acting = game.start(seed=1), np.zeros(len(game.info.features)), game.info.features.index("acting")
+    seen, random = set(), Random(1)
+    for _ in range(100):
+        for seat in range(3):
+            game.info.functions["features"](pos.row, game.boards[0], seat, features)
+            assert features[acting] == (seat == pos.seat)
+        seen.add(pos.seat)
+        pos.play(random.choice(pos.legal()))
+    assert seen == {0, 1, 2}
