@@ -1,6 +1,7 @@
 """The search bot: fair, legal, reproducible, in time, within its memory; and what its specs may say."""
 
 import time
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -9,7 +10,7 @@ import outremer
 from outremer.bots.levels import LEVELS
 from outremer.bots.mcts import EDGES, NODES, Mcts, Search
 from outremer.bots.search import Settings, new_desk, weigh_moves
-from outremer.bots.tree import NONE
+from outremer.bots.tree import NONE, mark_after
 from outremer.core import registry
 from outremer.core.errors import BadOption, UnknownName
 from outremer.core.view import View
@@ -144,11 +145,79 @@ def nodes_below(tree, found, seat):
     nodes, ahead = set(), [int(found.roots[seat])]
     while ahead:
         found.roots[seat] = ahead.pop()
+        if int(found.roots[seat]) in nodes:
+            continue
         nodes.add(int(found.roots[seat]))
         if tree.first[found.roots[seat]] != NONE:
             ahead += [int(tree.child[edge]) for edge in found.edges(seat) if tree.child[edge] != NONE]
     found.roots[seat] = min(nodes)
     return nodes
+
+
+def test_marks_of_orderless_decisions_are_the_same_in_any_order():
+    def mark(*keys, orderless):
+        found = np.uint64(7)
+        for key in keys:
+            found = np.uint64(mark_after(found, key, orderless))
+        return int(found)
+
+    assert mark(3, 5, orderless=True) == mark(5, 3, orderless=True)
+    assert mark(3, 5, orderless=False) != mark(5, 3, orderless=False)
+    assert len({mark(*keys, orderless=True) for keys in ((), (3,), (5,), (3, 3), (3, 5))}) == 5
+
+
+@pytest.mark.parametrize(("merged", "same"), [(1, True), (0, False)])
+def test_squires_placed_in_another_order_lead_to_the_same_node(merged, same):
+    pos = outremer.load("jerusalem", players=2).start(seed=5)
+    bot = registry.bot("greedy:seed=1")
+    while sum(action.text.startswith("place ") for action in pos.legal()) < 2:
+        pos.play(bot.choose(pos.view(pos.seat)))
+    found = Search(pos.game, Settings(apart=0, merged=merged), 1)
+    found.run(pos.view(pos.seat), 4000)
+    tree, base, root = found.tree, pos.seat * pos.game.info.actions.size, int(found.roots[0])
+    places = {base + action.id for action in pos.legal() if action.text.startswith("place ")}
+
+    def behind(node):
+        if tree.first[node] == NONE:
+            return {}
+        found.roots[pos.seat] = node
+        return {int(tree.key[e]): int(tree.child[e]) for e in found.edges(pos.seat) if tree.child[e] != NONE}
+
+    twice = {
+        (one, two): node
+        for one, child in behind(root).items()
+        for two, node in behind(child).items()
+        if {one, two} <= places and one != two
+    }
+    turned = [(node, twice[two, one]) for (one, two), node in twice.items() if (two, one) in twice]
+    assert turned
+    assert all((node == other) is same for node, other in turned)
+
+
+@pytest.mark.parametrize(("name", "players"), [t for t in TABLES if registry.game(t[0]).orderless_families])
+def test_decisions_said_to_be_orderless_are(name, players):
+    """Wherever a seat may decide two of them one after the other in both orders, the position is the same."""
+    game = outremer.load(name, players=players)
+    family, orderless = game.info.actions.family, game.info.orderless_families
+    pos, bot, compared = game.start(seed=players), registry.bot("random:seed=3"), 0
+
+    def after_both(one, two):
+        line = pos.copy()
+        line.play(one)
+        if line.seat != pos.seat or two not in [action.id for action in line.legal()]:
+            return None
+        line.play(two)
+        return line.rows
+
+    while not pos.over:
+        free = [action.id for action in pos.legal() if int(family[action.id]) in orderless]
+        for one, two in combinations(free[:6], 2):
+            there, back = after_both(one, two), after_both(two, one)
+            if there is not None and back is not None:
+                assert there.tobytes() == back.tobytes(), (game.info.actions.text(one), game.info.actions.text(two))
+                compared += 1
+        pos.play(bot.choose(pos.view(pos.seat)))
+    assert compared > 100
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -25,7 +25,7 @@ from outremer.core.view import View, conceal
 
 NODES = 1 << 16
 EDGES = 1 << 19
-"""The pools of the trees, 16 MB. When they are full the trees stop growing and the search goes on in them."""
+"""The pools of the trees, 17 MB. When they are full the trees stop growing and the search goes on in them."""
 LONGEST = 200
 """Decisions of a simulation that are kept in the trees."""
 CHUNK_SECONDS = 0.004
@@ -53,6 +53,7 @@ class Search:
         self._rows = info.state.empty()
         self._cells = flat(self._rows)
         self._hidden: NDArray[np.bool_] = np.isin(info.actions.family, list(game.secret_families))
+        self._orderless: NDArray[np.bool_] = np.isin(info.actions.family, list(info.orderless_families))
         self._rng = new_rng(seed)
         self.forget()
 
@@ -80,6 +81,7 @@ class Search:
             self._desk,
             self.game.info.actions.family,
             self._hidden,
+            self._orderless,
             self._judgement,
             self.settings,
             view.seat,

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from outremer.bots.judging import judge_result, judge_standing, weigh_position
-from outremer.bots.tree import NONE, Tree, edge_for, grow, offer
+from outremer.bots.tree import NONE, Tree, edge_for, grow, mark_after, offer
 from outremer.core import contract
 from outremer.core.engine import determinise
 from outremer.core.game import GameInfo
@@ -50,6 +50,8 @@ class Settings(NamedTuple):
     """How often a move is tried before a node is added after it."""
     apart: int = 1
     """1 = each seat has a tree of its own, 0 = all share one, in which what others do makes a difference."""
+    merged: int = 1
+    """1 = decisions whose order makes no difference (`GameInfo.orderless_families`) lead to the same node."""
 
 
 BOUNDS = {
@@ -62,6 +64,7 @@ BOUNDS = {
     "grouped": (0, 1),
     "patience": (1, 1000),
     "apart": (0, 1),
+    "merged": (0, 1),
 }
 """The least and the most of each setting."""
 
@@ -288,6 +291,7 @@ def simulate(
     desk: Desk,
     family: Any,
     hidden: Any,
+    orderless: Any,
     judgement: Any,
     settings: Settings,
     seat: int,
@@ -337,7 +341,8 @@ def simulate(
                         length += 1
                         if settings.apart or actor == seat or not hidden[action]:
                             if tree.visits[edge] >= settings.patience and tree.child[edge] == NONE:
-                                tree.child[edge] = grow(tree)
+                                swaps = settings.merged == 1 and orderless[action]
+                                tree.child[edge] = grow(tree, mark_after(tree.mark[node], tree.key[edge], swaps))
                             step(desk.nodes, actor, tree.child[edge], settings)
                     elif count > 1:
                         action = rollout_move(s, b, desk, actor, count, settings, rng)

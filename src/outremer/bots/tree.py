@@ -1,8 +1,8 @@
 """The trees of a search, one for each seat or one for all: nodes and edges in arrays that are made once and reused.
 
-A node is what its seats have decided since the root; its edges are the decisions met there. Edges made
-together lie side by side; those met later, when the others or another deal of the hidden cards allowed
-other moves, hang on as a list.
+A node is what its seats have decided since the root, whatever the order where a game says that it makes no
+difference; its edges are the decisions met there. Edges made together lie side by side; those met later, when the
+others or another deal of the hidden cards allowed other moves, hang on as a list.
 """
 
 from typing import Any, NamedTuple
@@ -13,6 +13,9 @@ from outremer.core.rule import rule
 from outremer.core.state import Grid
 
 NONE = -1
+_MIX1 = np.uint64(0xFF51AFD7ED558CCD)
+_MIX2 = np.uint64(0xC4CEB9FE1A85EC53)
+_S33 = np.uint64(33)
 
 
 class Tree(NamedTuple):
@@ -26,6 +29,10 @@ class Tree(NamedTuple):
     """How many edges lie side by side from there."""
     more: Grid
     """First of the edges made later."""
+    mark: Any
+    """What has been decided on the way to each node, as one number."""
+    places: Grid
+    """Where the nodes stand, by their marks: a table twice as long as the pool, NONE where it is free."""
     best: Any
     """The heuristic's best score at each node, against which weights are measured."""
     key: Grid
@@ -49,6 +56,8 @@ def new_tree(nodes: int, edges: int) -> Tree:
         first=np.full(nodes, NONE, np.int32),
         size=np.zeros(nodes, np.int32),
         more=np.zeros(nodes, np.int32),
+        mark=np.zeros(nodes, np.uint64),
+        places=np.full(2 * nodes, NONE, np.int32),
         best=np.zeros(nodes, np.float64),
         key=np.zeros(edges, np.int32),
         weight=np.zeros(edges, np.float32),
@@ -65,17 +74,42 @@ def clear(tree: Tree, roots: Grid, apart: int) -> None:
     """Forget everything; each seat gets a new root, or all the same."""
     tree.used[0] = 0
     tree.used[1] = 0
+    for place in range(len(tree.places)):
+        tree.places[place] = NONE
     for seat in range(len(roots)):
-        roots[seat] = grow(tree) if apart or seat == 0 else roots[0]
+        roots[seat] = grow(tree, scatter(np.uint64(seat))) if apart or seat == 0 else roots[0]
 
 
 @rule
-def grow(tree: Tree) -> int:
-    """A new node, NONE when the pool is full."""
+def scatter(mark: Any) -> Any:
+    """A number that looks like any other (the finishing steps of MurmurHash3)."""
+    mark = (mark ^ (mark >> _S33)) * _MIX1
+    mark = (mark ^ (mark >> _S33)) * _MIX2
+    return mark ^ (mark >> _S33)
+
+
+@rule
+def mark_after(mark: Any, key: int, orderless: bool) -> Any:
+    """The mark of what follows a decision; of several orderless ones in a row it is the same in any order."""
+    step = scatter(np.uint64(key + 1))
+    return mark + step if orderless else scatter(mark ^ step)
+
+
+@rule
+def grow(tree: Tree, mark: Any) -> int:
+    """The node with a mark, a new one if there is none yet; NONE when the pool is full."""
+    most = len(tree.places) - 1
+    place = np.int64(mark >> _S33) & most
+    while tree.places[place] != NONE:
+        if tree.mark[tree.places[place]] == mark:
+            return tree.places[place]
+        place = (place + 1) & most
     node = tree.used[0]
     if node == len(tree.first):
         return NONE
     tree.used[0] = node + 1
+    tree.places[place] = node
+    tree.mark[node] = mark
     tree.first[node] = NONE
     tree.size[node] = 0
     tree.more[node] = NONE

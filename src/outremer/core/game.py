@@ -112,6 +112,8 @@ class GameInfo:
     """No game has more decisions than this, retreats left out."""
     typed_numbers: Mapping[str, str] = field(default_factory=dict)
     """By verb: the refusal for a typed number that is not whole."""
+    orderless_families: frozenset[int] = frozenset()
+    """Families of which a seat's decisions one after the other lead to the same position in any order."""
     simultaneous: bool = False
     """May several seats be asked at once (each with its own legal actions)?"""
     secret_by_option: Mapping[tuple[str, Value], frozenset[int]] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from outremer.core.message import Message
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
 from outremer.games.jerusalem import builder, data, evaluation, heuristic, labels, names, options, text, view
-from outremer.games.jerusalem.actions import ACTIONS, FAMILY, SECRET_FAMILIES, Family
+from outremer.games.jerusalem.actions import ACTIONS, FAMILY, ORDERLESS_FAMILIES, SECRET_FAMILIES, Family
 from outremer.games.jerusalem.codes import Why
 from outremer.games.jerusalem.rules import flow, legality, play
 from outremer.games.jerusalem.state import Board, State
@@ -55,6 +55,7 @@ GAME = GameInfo(
     },
     actions=ACTIONS,
     secret_families=SECRET_FAMILIES,
+    orderless_families=ORDERLESS_FAMILIES,
     switches=options.SWITCHES,
     codes=Why,
     words={
