@@ -25,7 +25,7 @@ from outremer.core.view import View, conceal
 
 NODES = 1 << 16
 EDGES = 1 << 19
-"""The pools of the trees, 17 MB. When they are full the trees stop growing and the search goes on in them."""
+"""The pools of the trees, 18 MB. When they are full the trees stop growing and the search goes on in them."""
 LONGEST = 200
 """Decisions of a simulation that are kept in the trees."""
 CHUNK_SECONDS = 0.004

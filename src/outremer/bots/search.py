@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from outremer.bots.judging import judge_result, judge_standing, weigh_position
-from outremer.bots.tree import NONE, Tree, edge_for, grow, mark_after, offer
+from outremer.bots.tree import NONE, Tree, edge_for, found, lead, mark_after, mean, offer
 from outremer.core import contract
 from outremer.core.engine import determinise
 from outremer.core.game import GameInfo
@@ -205,7 +205,7 @@ def select(tree: Tree, desk: Desk, count: int, settings: Settings) -> int:
     for k in range(count):
         edge = desk.edges[k]
         tried = tree.visits[edge]
-        value = tree.worth[edge] / tried if tried > 0 else untried
+        value = mean(tree, edge) if tried > 0 else untried
         value += settings.c * tree.weight[edge] / weights * sqrt(tree.seen[edge]) / (1 + tried)
         if best == NONE or value > most:
             best = edge
@@ -342,7 +342,7 @@ def simulate(
                         if settings.apart or actor == seat or not hidden[action]:
                             if tree.visits[edge] >= settings.patience and tree.child[edge] == NONE:
                                 swaps = settings.merged == 1 and orderless[action]
-                                tree.child[edge] = grow(tree, mark_after(tree.mark[node], tree.key[edge], swaps))
+                                lead(tree, edge, mark_after(tree.mark[node], tree.key[edge], swaps))
                             step(desk.nodes, actor, tree.child[edge], settings)
                     elif count > 1:
                         action = rollout_move(s, b, desk, actor, count, settings, rng)
@@ -355,6 +355,4 @@ def simulate(
             weigh_position(s, b, judgement, desk.features, desk.value)
             judge_standing(desk.value, desk.odds, settings.win)
         for k in range(length):
-            edge = desk.path[k, 0]
-            tree.visits[edge] += 1
-            tree.worth[edge] += desk.value[desk.path[k, 1]]
+            found(tree, desk.path[k, 0], desk.value[desk.path[k, 1]])

@@ -33,6 +33,10 @@ class Tree(NamedTuple):
     """What has been decided on the way to each node, as one number."""
     places: Grid
     """Where the nodes stand, by their marks: a table twice as long as the pool, NONE where it is free."""
+    entered: Grid
+    """How often each node was come to, along any edge."""
+    gained: Any
+    """The sum of the values found then for the seat that came."""
     best: Any
     """The heuristic's best score at each node, against which weights are measured."""
     key: Grid
@@ -58,6 +62,8 @@ def new_tree(nodes: int, edges: int) -> Tree:
         more=np.zeros(nodes, np.int32),
         mark=np.zeros(nodes, np.uint64),
         places=np.full(2 * nodes, NONE, np.int32),
+        entered=np.zeros(nodes, np.int32),
+        gained=np.zeros(nodes, np.float32),
         best=np.zeros(nodes, np.float64),
         key=np.zeros(edges, np.int32),
         weight=np.zeros(edges, np.float32),
@@ -110,10 +116,40 @@ def grow(tree: Tree, mark: Any) -> int:
     tree.used[0] = node + 1
     tree.places[place] = node
     tree.mark[node] = mark
+    tree.entered[node] = 0
+    tree.gained[node] = 0.0
     tree.first[node] = NONE
     tree.size[node] = 0
     tree.more[node] = NONE
     return node
+
+
+@rule
+def lead(tree: Tree, edge: int, mark: Any) -> None:
+    """Let an edge lead to the node with a mark, which learns what was found along the edge so far."""
+    node = grow(tree, mark)
+    tree.child[edge] = node
+    if node != NONE:
+        tree.entered[node] += tree.visits[edge]
+        tree.gained[node] += tree.worth[edge]
+
+
+@rule
+def mean(tree: Tree, edge: int) -> float:
+    """The mean value found along an edge that was tried; if it leads to a node, along all that lead there."""
+    node = tree.child[edge]
+    return tree.worth[edge] / tree.visits[edge] if node == NONE else tree.gained[node] / tree.entered[node]
+
+
+@rule
+def found(tree: Tree, edge: int, value: float) -> None:
+    """Add a value found along an edge."""
+    tree.visits[edge] += 1
+    tree.worth[edge] += value
+    node = tree.child[edge]
+    if node != NONE:
+        tree.entered[node] += 1
+        tree.gained[node] += value
 
 
 @rule
