@@ -138,7 +138,9 @@ def lead(tree: Tree, edge: int, mark: Any) -> None:
 def mean(tree: Tree, edge: int) -> float:
     """The mean value found along an edge that was tried; if it leads to a node, along all that lead there."""
     node = tree.child[edge]
-    return tree.worth[edge] / tree.visits[edge] if node == NONE else tree.gained[node] / tree.entered[node]
+    if node == NONE:
+        return float(tree.worth[edge] / tree.visits[edge])
+    return float(tree.gained[node] / tree.entered[node])
 
 
 @rule
