@@ -53,7 +53,8 @@ class Search:
         self._rows = info.state.empty()
         self._cells = flat(self._rows)
         self._hidden: NDArray[np.bool_] = np.isin(info.actions.family, list(game.secret_families))
-        self._orderless: NDArray[np.bool_] = np.isin(info.actions.family, list(info.orderless_families))
+        orderless = info.orderless_families if settings.merged else ()
+        self._orderless: NDArray[np.bool_] = np.isin(info.actions.family, list(orderless))
         self._rng = new_rng(seed)
         self.forget()
 

@@ -341,8 +341,7 @@ def simulate(
                         length += 1
                         if settings.apart or actor == seat or not hidden[action]:
                             if tree.visits[edge] >= settings.patience and tree.child[edge] == NONE:
-                                swaps = settings.merged == 1 and orderless[action]
-                                lead(tree, edge, mark_after(tree.mark[node], tree.key[edge], swaps))
+                                lead(tree, edge, mark_after(tree.mark[node], tree.key[edge], orderless[action]))
                             step(desk.nodes, actor, tree.child[edge], settings)
                     elif count > 1:
                         action = rollout_move(s, b, desk, actor, count, settings, rng)

@@ -9,12 +9,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from outremer.core.rng import mix
 from outremer.core.rule import rule
 from outremer.core.state import Grid
 
 NONE = -1
-_MIX1 = np.uint64(0xFF51AFD7ED558CCD)
-_MIX2 = np.uint64(0xC4CEB9FE1A85EC53)
 _S33 = np.uint64(33)
 
 
@@ -83,22 +82,14 @@ def clear(tree: Tree, roots: Grid, apart: int) -> None:
     for place in range(len(tree.places)):
         tree.places[place] = NONE
     for seat in range(len(roots)):
-        roots[seat] = grow(tree, scatter(np.uint64(seat))) if apart or seat == 0 else roots[0]
-
-
-@rule
-def scatter(mark: Any) -> Any:
-    """A number that looks like any other (the finishing steps of MurmurHash3)."""
-    mark = (mark ^ (mark >> _S33)) * _MIX1
-    mark = (mark ^ (mark >> _S33)) * _MIX2
-    return mark ^ (mark >> _S33)
+        roots[seat] = grow(tree, mix(np.uint64(seat))) if apart or seat == 0 else roots[0]
 
 
 @rule
 def mark_after(mark: Any, key: int, orderless: bool) -> Any:
     """The mark of what follows a decision; of several orderless ones in a row it is the same in any order."""
-    step = scatter(np.uint64(key + 1))
-    return mark + step if orderless else scatter(mark ^ step)
+    step = mix(np.uint64(key + 1))
+    return mark + step if orderless else mix(mark ^ step)
 
 
 @rule

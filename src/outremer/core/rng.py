@@ -22,12 +22,17 @@ def new_rng(seed: int) -> NDArray[np.uint64]:
 
 
 @rule
-def _splitmix(rng: Any) -> Any:
-    rng[0] += _GAMMA
-    z = rng[0]
+def mix(z: Any) -> Any:
+    """A number that looks drawn by lot, the same for the same number (unsigned, 64 bits)."""
     z = (z ^ (z >> _S30)) * _MIX1
     z = (z ^ (z >> _S27)) * _MIX2
     return z ^ (z >> _S31)
+
+
+@rule
+def _splitmix(rng: Any) -> Any:
+    rng[0] += _GAMMA
+    return mix(rng[0])
 
 
 @rule

@@ -156,21 +156,18 @@ EVENT = ACTIONS.first(Family.EVENT)
 
 SECRET_FAMILIES = frozenset({int(Family.KEEP_CARD), int(Family.CARD)})
 """Whose argument only the actor sees: the card kept in the draft, cards dealt face down."""
-ORDERLESS_FAMILIES = frozenset(
-    map(
-        int,
-        (
-            Family.PLACE,
-            Family.HIRE,
-            Family.MARSHAL_SILVER,
-            Family.BARON,
-            Family.FOREIGN_BARON,
-            Family.DECLINE,
-            Family.RESCUE_TO,
-            Family.KEEP_SQUIRE,
-            Family.REMOVE,
-        ),
-    )
+ORDERLESS_FAMILIES = frozenset[int](
+    {
+        Family.PLACE,
+        Family.HIRE,
+        Family.MARSHAL_SILVER,
+        Family.BARON,
+        Family.FOREIGN_BARON,
+        Family.DECLINE,
+        Family.RESCUE_TO,
+        Family.KEEP_SQUIRE,
+        Family.REMOVE,
+    }
 )
 """Squires placed, hired, rescued, kept and removed one by one, barons and the Marshal's silver: alike in any order."""
 
