@@ -299,6 +299,23 @@ def test_several_seats_may_act_at_once(server: Running) -> None:
     assert party.act(last, party.see(last)["legal"][str(last)][0]["text"]).status_code == 200
 
 
+def test_what_others_choose_at_the_same_time_makes_no_choice_late(server: Running) -> None:
+    party = server.table("templars", kinds="mmm")
+    while len(party.see()["asked"]) < 3:
+        party.step()
+    seen = [party.see(seat) for seat in range(3)]
+    cards = [table["legal"][str(seat)][0]["text"] for seat, table in enumerate(seen)]
+    assert party.act(1, cards[1], seq=seen[1]["seq"]).status_code == 200
+    assert party.see(2)["seq"] > seen[2]["seq"], "everybody sees that a card lies there"
+    assert party.act(2, cards[2], seq=seen[2]["seq"]).status_code == 200
+    assert party.act(1, cards[1], seq=seen[1]["seq"]).status_code == 409, "seat 1 itself has moved on"
+    assert party.act(0, cards[0], seq=seen[0]["seq"]).status_code == 200
+    mover = party.see()["asked"][0]
+    late = party.act(mover, party.see(mover)["legal"][str(mover)][0]["text"], seq=seen[mover]["seq"])
+    assert late.status_code == 409, "the cards have been turned up since"
+    assert late.json()["seq"] == party.see(mover)["seq"]
+
+
 def test_board_data_is_taken_from_a_file(server: Running) -> None:
     from outremer.core import registry
 

@@ -9,6 +9,7 @@ from outremer.core.errors import CannotUndo
 from outremer.core.pending import CHANCE, SPECTATOR
 from outremer.core.position import Position
 from outremer.core.reasons import Reason
+from outremer.core.view import list_legal
 from outremer.server.channels import Channel
 from outremer.server.views import History
 
@@ -130,6 +131,21 @@ class Progress:
                 channel.step_undone()
 
     # --- questions ---------------------------------------------------------------------------
+
+    def in_time(self, seat: int, since: int) -> bool:
+        """May a seat act on what it had seen at `since`?
+
+        Others who are asked at the same time may have chosen meanwhile, if that left the seat what it could do.
+        """
+        channel, position = self.channels[seat], self._position
+        missed, back = channel.missed(since)
+        if back or not missed:
+            return not back
+        first = channel.shown[missed.start - 1]
+        if any(position.step(number)[0] in (seat, CHANCE) for number in range(first, position.steps)):
+            return False
+        could = [list_legal(position.game, position.after(number), seat) for number in range(first, position.steps + 1)]
+        return bool(could[0]) and all(choices == could[0] for choices in could)
 
     def back_to(self, seat: int) -> int | None:
         """To how many steps a seat may go back now."""

@@ -208,7 +208,7 @@ class Table:
         current = self._seq(seat)
         if self.status != "playing":
             raise conflict("the game is not being played", current, "not_playing")
-        if seq != current:
+        if not self.progress.in_time(seat, seq):
             raise conflict(f"the table is at {current}, not at {seq}", current)
         if self.seats[seat].kind == BOT:
             raise conflict("a bot plays on this seat", current, "bot_seat")
