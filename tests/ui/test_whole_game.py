@@ -31,10 +31,10 @@ def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Pat
 
     # The final table stands in rulebook order, with a place for each.
     rows = page.locator("[data-ending] tbody tr")
-    assert rows.count() >= 3
+    expect(rows.nth(2)).to_be_visible()
     places = rows.last.locator("td").all_inner_texts()
     assert sorted(text.split()[0] for text in places) == [str(place + 1) for place in range(players)]
-    assert page.locator("[data-ending] svg[role='img']").count() >= 1
+    expect(page.locator("[data-ending] svg[role='img']").first).to_be_visible()
 
     # The record is the game just played.
     with page.expect_download() as saved:
@@ -53,14 +53,14 @@ def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Pat
         page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"\?at=3$"))
     page.keyboard.press("ArrowDown")
-    assert slider.input_value() != "3"
+    expect(slider).not_to_have_value("3")
     page.keyboard.press("End")
-    assert slider.input_value() == str(last)
+    expect(slider).to_have_value(str(last))
     address = page.url.split("?")[0] + "?at=57"
     page.goto("about:blank")
     page.goto(address)
     page.wait_for_selector("[data-zone='review']")
-    assert page.get_by_role("slider", name="Step").input_value() == "57"
+    expect(page.get_by_role("slider", name="Step")).to_have_value("57")
 
     page.get_by_role("button", name="Result").click()
     page.get_by_role("button", name="Play again").click()
@@ -70,8 +70,8 @@ def test_set_up_play_to_the_end_review_and_play_again(visit: Open, tmp_path: Pat
     # The start page lists both; the record file opens as a table to replay.
     page.goto("about:blank")
     page.goto(address.split("#")[0])
-    assert page.get_by_role("heading", name="Games in progress").is_visible()
-    assert page.get_by_role("heading", name="Finished games").is_visible()
+    expect(page.get_by_role("heading", name="Games in progress")).to_be_visible()
+    expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
     page.locator("input[type='file']").set_input_files(file)
     page.wait_for_selector("[data-ending]")
 
