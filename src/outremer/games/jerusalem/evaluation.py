@@ -1,5 +1,7 @@
 """What a position of Jerusalem means to a player, in numbers; how much each counts is in evaluation.toml."""
 
+from enum import IntEnum
+
 from outremer.core.pending import asked_seat
 from outremer.core.rule import rule
 from outremer.core.state import Grid
@@ -14,31 +16,37 @@ from outremer.games.jerusalem.names import (
 from outremer.games.jerusalem.rules.city import NOBODY, controller, hand_size, privilege_winner
 from outremer.games.jerusalem.state import Board, State
 
-NAMES = (
-    "floors",
-    "prestige",
-    "silver",
-    "screen",
-    "hand",
-    "squires",
-    "prestige_income",
-    "silver_income",
-    "squire_income",
-    "lead",
-    "near",
-    "privileges",
-    "tower",
-    "barons",
-    "silver_to_spend",
-    "screen_to_place",
-    "office",
-    "highest",
-    "acting",
-)
-"""`lead`: squires ahead in areas controlled, 3 at most in each; `near`: areas where one squire more would tie or win;
-`..._to_spend`, `..._to_place`: while the player's turn of this round is not over; `highest`: nobody's tower is higher;
-`acting`: the player is asked now.
-"""
+
+class Feature(IntEnum):
+    """What is counted.
+
+    `LEAD`: squires ahead in areas controlled, 3 at most in each; `NEAR`: areas where one squire more would tie or win;
+    `..._TO_SPEND`, `..._TO_PLACE`: while the player's turn of this round is not over; `HIGHEST`: nobody's tower is
+    higher; `ACTING`: the player is asked now.
+    """
+
+    FLOORS = 0
+    PRESTIGE = 1
+    SILVER = 2
+    SCREEN = 3
+    HAND = 4
+    SQUIRES = 5
+    PRESTIGE_INCOME = 6
+    SILVER_INCOME = 7
+    SQUIRE_INCOME = 8
+    LEAD = 9
+    NEAR = 10
+    PRIVILEGES = 11
+    TOWER = 12
+    BARONS = 13
+    SILVER_TO_SPEND = 14
+    SCREEN_TO_PLACE = 15
+    OFFICE = 16
+    HIGHEST = 17
+    ACTING = 18
+
+
+NAMES = tuple(feature.name.lower() for feature in Feature)
 MOST_LEAD = 3
 PERIODS_OF_A_ROUND = 4
 
@@ -79,39 +87,39 @@ def features(s: State, b: Board, seat: int, out: Grid) -> int:
     """Fill in the numbers (NAMES); the period of the game."""
     for k in range(len(NAMES)):
         out[k] = 0.0
-    out[0] = 0.5 * s.floors[seat] * (s.floors[seat] + 3)
-    out[1] = s.prestige[seat]
-    out[2] = s.silver[seat]
-    out[3] = s.screen[seat]
-    out[4] = hand_size(s, seat)
+    out[Feature.FLOORS] = 0.5 * s.floors[seat] * (s.floors[seat] + 3)
+    out[Feature.PRESTIGE] = s.prestige[seat]
+    out[Feature.SILVER] = s.silver[seat]
+    out[Feature.SCREEN] = s.screen[seat]
+    out[Feature.HAND] = hand_size(s, seat)
     for area in range(AREAS):
         here = s.squires[seat, area]
         if here > 0:
-            out[5] += here
+            out[Feature.SQUIRES] += here
             rival = most_of_others(s, b, seat, area)
             if controller(s, b, area) == seat:
-                out[9] += min(here - rival, MOST_LEAD)
+                out[Feature.LEAD] += min(here - rival, MOST_LEAD)
                 if area == TOWER:
-                    out[12] += 1.0
+                    out[Feature.TOWER] += 1.0
                 else:
-                    out[6] += b.income[area, Resource.PRESTIGE]
-                    out[7] += b.income[area, Resource.SILVER]
-                    out[8] += b.income[area, Resource.SQUIRE]
+                    out[Feature.PRESTIGE_INCOME] += b.income[area, Resource.PRESTIGE]
+                    out[Feature.SILVER_INCOME] += b.income[area, Resource.SILVER]
+                    out[Feature.SQUIRE_INCOME] += b.income[area, Resource.SQUIRE]
             elif here + 1 >= rival and s.baron[area] == NOBODY:
-                out[10] += 1.0
+                out[Feature.NEAR] += 1.0
         if s.baron[area] == seat:
-            out[13] += 1.0
+            out[Feature.BARONS] += 1.0
     for centre in range(Centre.PATRIARCHATE, Centre.NOBILITY + 1):
         if privilege_winner(s, b, centre) == seat:
-            out[11] += 1.0
+            out[Feature.PRIVILEGES] += 1.0
     if turn_to_come(s, b, seat):
-        out[14] = s.silver[seat]
-        out[15] = s.screen[seat]
-    out[16] = s.office[seat]
-    out[17] = 1.0
+        out[Feature.SILVER_TO_SPEND] = s.silver[seat]
+        out[Feature.SCREEN_TO_PLACE] = s.screen[seat]
+    out[Feature.OFFICE] = s.office[seat]
+    out[Feature.HIGHEST] = 1.0
     for other in range(b.players):
         if s.floors[other] > s.floors[seat]:
-            out[17] = 0.0
+            out[Feature.HIGHEST] = 0.0
     if asked_seat(s) == seat:
-        out[18] = 1.0
+        out[Feature.ACTING] = 1.0
     return period(s)

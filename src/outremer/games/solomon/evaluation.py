@@ -1,5 +1,7 @@
 """What a position of Kingdom of Solomon means to a player, in numbers; how much each counts is in evaluation.toml."""
 
+from enum import IntEnum
+
 from outremer.core.rule import rule
 from outremer.core.state import Grid
 from outremer.games.solomon.names import CARDS, KINDS, LINKS, NOBODY, PLACES, RESOURCES, SPACES, Stage
@@ -10,31 +12,37 @@ from outremer.games.solomon.rules.payment import means
 from outremer.games.solomon.rules.table import hand_size, position_of
 from outremer.games.solomon.state import Board, State
 
-NAMES = (
-    "score",
-    "gold",
-    "copper",
-    "stone",
-    "timber",
-    "food",
-    "hand",
-    "hand_vp",
-    "tokens",
-    "high_priest",
-    "buildings",
-    "roads",
-    "harvest",
-    "actions",
-    "pawns",
-    "position",
-    "aim",
-    "reach",
-    "cards",
-)
-"""`harvest`: value of what the pawns on the map will bring, `actions`: pawns still to act elsewhere, `pawns`: not
-placed yet; `aim`: VP of the open card nearest to being built less the value it lacks, `reach`: open cards that can be
-paid.
-"""
+
+class Feature(IntEnum):
+    """What is counted.
+
+    `HARVEST`: value of what the pawns on the map will bring, `ACTIONS`: pawns still to act elsewhere, `PAWNS`: not
+    placed yet; `AIM`: VP of the open card nearest to being built less the value it lacks, `REACH`: open cards that can
+    be paid.
+    """
+
+    SCORE = 0
+    GOLD = 1
+    COPPER = 2
+    STONE = 3
+    TIMBER = 4
+    FOOD = 5
+    HAND = 6
+    HAND_VP = 7
+    TOKENS = 8
+    HIGH_PRIEST = 9
+    BUILDINGS = 10
+    ROADS = 11
+    HARVEST = 12
+    ACTIONS = 13
+    PAWNS = 14
+    POSITION = 15
+    AIM = 16
+    REACH = 17
+    CARDS = 18
+
+
+NAMES = tuple(feature.name.lower() for feature in Feature)
 LACKING = 1.2
 """What a missing cube takes from a card's VP, times its design value."""
 PHASES = 4
@@ -84,31 +92,31 @@ def features(s: State, b: Board, seat: int, out: Grid) -> int:
     """Fill in the numbers (NAMES); the period of the game."""
     for k in range(len(NAMES)):
         out[k] = 0.0
-    out[0] = s.score[seat]
+    out[Feature.SCORE] = s.score[seat]
     for resource in range(RESOURCES):
-        out[1 + resource] = s.stock[seat, resource]
-    out[6] = hand_size(s, seat)
-    out[7] = cards_worth(s, b, seat)
+        out[Feature.GOLD + resource] = s.stock[seat, resource]
+    out[Feature.HAND] = hand_size(s, seat)
+    out[Feature.HAND_VP] = cards_worth(s, b, seat)
     for kind in range(KINDS + 1):
-        out[6] += s.drawn[seat, kind]
-    out[8] = s.tokens[seat]
-    out[9] = 1.0 if s.high_priest == seat else 0.0
-    out[10] = buildings_of(s, seat)
+        out[Feature.HAND] += s.drawn[seat, kind]
+    out[Feature.TOKENS] = s.tokens[seat]
+    out[Feature.HIGH_PRIEST] = 1.0 if s.high_priest == seat else 0.0
+    out[Feature.BUILDINGS] = buildings_of(s, seat)
     for link in range(LINKS):
         if s.road[link] == seat:
-            out[11] += 1.0
+            out[Feature.ROADS] += 1.0
     for place in range(PLACES):
         if s.pawn[place] == seat and s.resolved[place] == 0:
             if place < SPACES:
-                out[12] += harvest_worth(s, b, seat, place)
+                out[Feature.HARVEST] += harvest_worth(s, b, seat, place)
             else:
-                out[13] += 1.0
-    out[14] = s.pawns[seat]
-    out[15] = position_of(s, seat) / (b.players - 1)
+                out[Feature.ACTIONS] += 1.0
+    out[Feature.PAWNS] = s.pawns[seat]
+    out[Feature.POSITION] = position_of(s, seat) / (b.players - 1)
     best = -100.0
     for card in range(CARDS):
         if s.card_owner[card] == seat:
-            out[18] += 1.0
+            out[Feature.CARDS] += 1.0
         elif s.card_owner[card] == OPEN:
             vp = float(b.card_vp[card])
             lacks = False
@@ -119,6 +127,6 @@ def features(s: State, b: Board, seat: int, out: Grid) -> int:
                     lacks = True
             best = max(best, vp)
             if not lacks:
-                out[17] += 1.0
-    out[16] = max(best, -20.0)
+                out[Feature.REACH] += 1.0
+    out[Feature.AIM] = max(best, -20.0)
     return period(s, b)

@@ -1,5 +1,7 @@
 """What a position of Templars' Journey means to a player, in numbers; how much each counts is in evaluation.toml."""
 
+from enum import IntEnum
+
 from outremer.core.rule import rule
 from outremer.core.state import Grid
 from outremer.games.templars.heuristic import best_take, city_vp, place_vp
@@ -18,28 +20,34 @@ from outremer.games.templars.rules.city import NOBODY, city_of_space, edicts_of,
 from outremer.games.templars.rules.final import mission_value, qualifies
 from outremer.games.templars.state import Board, State
 
-NAMES = (
-    "vp",
-    "cities",
-    "cities_now",
-    "gold",
-    "temple",
-    "temple_lead",
-    "supply",
-    "edicts",
-    "missions",
-    "knights",
-    "gold_near",
-    "stands",
-    "seventh",
-    "starts",
-    *MISSION_IDS,
-)
-"""`cities`: VP that the cities would score now, `cities_now` those of this round's ships, `seventh` the city without a
-ship; `missions`: VP of the missions as things are; `gold_near`: the most gold in reach; `stands`: what the Templars'
-cities offer; a mission: by how much the player leads or trails in it, if it is in the game.
-"""
-LEADS = NAMES.index("starts") + 1
+
+class Feature(IntEnum):
+    """What is counted.
+
+    `CITIES`: VP that the cities would score now, `CITIES_NOW` those of this round's ships, `SEVENTH` the city without
+    a ship; `MISSIONS`: VP of the missions as things are; `GOLD_NEAR`: the most gold in reach; `STANDS`: what the
+    Templars' cities offer. After them comes for each mission by how much the player leads or trails in it, if it is in
+    the game.
+    """
+
+    VP = 0
+    CITIES = 1
+    CITIES_NOW = 2
+    GOLD = 3
+    TEMPLE = 4
+    TEMPLE_LEAD = 5
+    SUPPLY = 6
+    EDICTS = 7
+    MISSIONS = 8
+    KNIGHTS = 9
+    GOLD_NEAR = 10
+    STANDS = 11
+    SEVENTH = 12
+    STARTS = 13
+
+
+NAMES = (*(feature.name.lower() for feature in Feature), *MISSION_IDS)
+LEADS = len(Feature)
 FAR_LEAD = 3
 PERIODS_OF_A_ROUND = 3
 
@@ -71,9 +79,9 @@ def weigh_missions(s: State, b: Board, seat: int, out: Grid) -> None:
             out[LEADS + mission] = max(lead, -FAR_LEAD)
             if qualifies(b, mission, own):
                 if better == 0:
-                    out[8] += b.mission_best_vp
+                    out[Feature.MISSIONS] += b.mission_best_vp
                 elif better == 1:
-                    out[8] += b.mission_second_vp
+                    out[Feature.MISSIONS] += b.mission_second_vp
 
 
 @rule
@@ -94,26 +102,26 @@ def features(s: State, b: Board, seat: int, out: Grid) -> int:
     """Fill in the numbers (NAMES); the period of the game."""
     for k in range(len(NAMES)):
         out[k] = 0.0
-    out[0] = s.vp[seat]
-    out[3] = s.gold[seat]
-    out[4] = s.temple[seat]
-    out[6] = s.supply[seat]
+    out[Feature.VP] = s.vp[seat]
+    out[Feature.GOLD] = s.gold[seat]
+    out[Feature.TEMPLE] = s.temple[seat]
+    out[Feature.SUPPLY] = s.supply[seat]
     for city in range(TERRITORIES):
-        out[9] += s.knights[seat, city]
+        out[Feature.KNIGHTS] += s.knights[seat, city]
         if s.knights[seat, city] > 0 and on_track(s, city):
             vp = city_vp(s, b, city, seat, NOBODY, 0, NOBODY)
             if s.edict[city] == SEVENTH:
-                out[12] += vp
+                out[Feature.SEVENTH] += vp
             elif s.edict[city] < s.round_no * SHIPS_PER_ROUND:
-                out[2] += vp
+                out[Feature.CITIES_NOW] += vp
             else:
-                out[1] += vp
+                out[Feature.CITIES] += vp
     if s.stage >= Stage.POPE:
-        out[5] = temple_lead(s, b, seat)
-        out[7] = edicts_of(s, seat)
+        out[Feature.TEMPLE_LEAD] = temple_lead(s, b, seat)
+        out[Feature.EDICTS] = edicts_of(s, seat)
         weigh_missions(s, b, seat, out)
-        out[10] = best_take(s, b, seat, s.gold[seat] + b.take_safe + 1)
+        out[Feature.GOLD_NEAR] = best_take(s, b, seat, s.gold[seat] + b.take_safe + 1)
         for templar in range(TEMPLARS):
-            out[11] += place_vp(s, b, seat, s.templar[seat, templar])
-        out[13] = 1.0 if s.start_player == seat else 0.0
+            out[Feature.STANDS] += place_vp(s, b, seat, s.templar[seat, templar])
+        out[Feature.STARTS] = 1.0 if s.start_player == seat else 0.0
     return period(s)
