@@ -139,8 +139,10 @@ class Progress:
         """
         channel, position = self.channels[seat], self._position
         missed, back = channel.missed(since)
-        if back or not missed:
-            return not back
+        if back:
+            return False
+        if not missed:
+            return True
         first = channel.shown[missed.start - 1]
         if any(position.step(number)[0] in (seat, CHANCE) for number in range(first, position.steps)):
             return False
