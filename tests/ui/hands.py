@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Gone
 
 from tests.ui.conftest import Open
 from tests.ui.serving import Server
@@ -15,6 +16,8 @@ IN_WORDS = ".words .choices button"
 ENDED = "[data-ending]"
 RESULT = "[data-result]"
 """Asks for the final table, where the board tells the end first."""
+PATIENCE_MS = 3_000
+"""What was lit may have gone out when it is clicked: another has chosen, or the page has played by itself."""
 
 
 def wait_until(page: Page, condition: Callable[[Page], bool]) -> None:
@@ -67,14 +70,19 @@ class Hands:
         before = self.seq
         lit, buttons = page.locator(LIT), page.locator(BUTTONS)
         on_board, in_bar = lit.count(), buttons.count()
+        if not on_board + in_bar:
+            return True
         pick = self.random.randrange(on_board + in_bar)
-        if pick < on_board:
-            lit.nth(pick).click(force=True)
-            menu = page.locator("[role='menuitem']")
-            if menu.count():
-                menu.nth(self.random.randrange(menu.count())).click()
-        else:
-            buttons.nth(pick - on_board).click()
+        try:
+            if pick < on_board:
+                lit.nth(pick).click(force=True, timeout=PATIENCE_MS)
+                menu = page.locator("[role='menuitem']")
+                if menu.count():
+                    menu.nth(self.random.randrange(menu.count())).click(timeout=PATIENCE_MS)
+            else:
+                buttons.nth(pick - on_board).click(timeout=PATIENCE_MS)
+        except Gone:
+            return True
         self._wait_for_the_answer(before)
         return True
 
