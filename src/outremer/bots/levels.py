@@ -8,8 +8,8 @@ from outremer.core import registry
 LEVELS = {
     "easy": "greedy:temperature=1.0",
     "normal": "greedy",
-    "hard": "mcts:ms=400,per=turn",
-    "expert": "mcts:ms=2000,per=turn",
+    "hard": "mcts:sims=50",
+    "expert": "mcts:ms=1000,per=turn",
 }
 """From the weakest to the strongest. A level is a bot's name too: it can be used wherever a spec can."""
 USUAL = "normal"
