@@ -26,6 +26,7 @@ from outremer.arena.results import results, seats_of, tally
 from outremer.arena.schedule import LineUp, fill_up
 from outremer.arena.store import Plan, Store
 from outremer.arena.tournament import PACKAGES, Tournament
+from outremer.bots.levels import LEVELS
 from outremer.cli import compiling
 from outremer.cli.progress import Stopwatch, progress
 from outremer.cli.screen import say
@@ -181,6 +182,25 @@ def verdict(rung: Rung, players: int, line: dict[str, Any]) -> tuple[str, str]:
     return f"{percent(height)}{'' if rung.bars else ' (par)'}", told
 
 
+def known_as(bot: str) -> str:
+    """The name of its level, for a bot that is one: `greedy` and `normal` are rated as the same."""
+    return {spec: level for level, spec in LEVELS.items()}.get(bot, bot)
+
+
+def in_a_row(games: list[Played], rung: int, after: int) -> list[Played]:
+    """The games of a rung, after those of the rungs below: by then it is known how strong the others are."""
+    fixtures = [
+        replace(
+            game.fixture,
+            line_up=rung,
+            deal=after + game.fixture.deal,
+            seats=tuple(known_as(bot) for bot in game.fixture.seats),
+        )
+        for game in games
+    ]
+    return [replace(game, fixture=fixture) for game, fixture in zip(games, fixtures, strict=True)]
+
+
 def section(game: str, players: int, played: list[Site], pictures: Path) -> str:
     """One table of players: its rungs, its ratings, its chart."""
     lines, games, points, names = [], list[Played](), list[Point](), list[str]()
@@ -196,8 +216,9 @@ def section(game: str, players: int, played: list[Site], pictures: Path) -> str:
         )
         points.append(Point(line["share"], line["low"], line["high"], site.rung.bar(players)))
         names.append(f"{site.rung.bot} / {site.rung.other}")
-        games += [replace(game, fixture=replace(game.fixture, line_up=number)) for game in found]
-    found_all = {"game": game, "players": players} | results(games, [site.line_up for site in played], SEED)
+        games += in_a_row(found, number, len(games))
+    line_ups = [tuple(known_as(bot) for bot in site.line_up) for site in played]
+    found_all = {"game": game, "players": players} | results(games, line_ups, SEED)
     picture = pictures / f"{game}-{players}.svg"
     title = f"{registry.game(game).title}, {players} players"
     drawn = draw(title, names, [shares("wins of one against the rest, % (dashed: bar)", points)])
@@ -229,7 +250,8 @@ def page(played: list[Site], docs: Path) -> str:
         "seats. A share of wins is that of one seat, so with N players par is 1/N. Intervals are of 95 % and count "
         "seeds, not single games (Wilson's, with the spread between the seeds). A bar is cleared when the whole "
         "interval lies above it, open when the interval holds it. Ratings are openskill's (Plackett-Luce; 25 is the "
-        "middle), over all games at a table. Bots with a budget of time (`ms`) depend on the machine.\n",
+        "middle), over all games at a table, rung after rung. Bots with a budget of time (`ms`) depend on the "
+        "machine.\n",
         f"Played from {min(go['date'] for go in goes)} to {max(go['date'] for go in goes)} in {hours:.1f} hours with "
         f"{jobs} process{'es' if jobs != '1' else ''} at a time on {processor()} ({os.cpu_count()} cores); commit "
         f"{', '.join(commits)}; Python {platform.python_version()}, {versions}.\n",

@@ -14,7 +14,9 @@ from benchmarks.ladder import Rung
 
 from outremer.arena import tournament
 from outremer.arena.match import Played
+from outremer.arena.results import results
 from outremer.core import registry
+from tests.arena.made_up import games_of
 from tests.arena.test_tournament import quickly
 
 RUNG = Rung("greedy", "random", 40, {2: 0.95, 4: 0.8})
@@ -96,6 +98,22 @@ def test_a_bar_is_cleared_by_the_whole_interval(low: float, high: float, players
 
 def test_a_level_must_be_better_than_par() -> None:
     assert ladder.verdict(Rung("normal", "easy", 1, {}), 4, {"low": 0.26, "high": 0.4}) == ("25.0 % (par)", "yes")
+
+
+def test_a_rung_is_rated_after_those_below_it() -> None:
+    """The best bot has played a few games only, and yet is rated above those it beat."""
+    climb = [("easy", "random"), ("normal", "easy"), ("hard", "normal"), ("best", "hard")]
+    games: list[Played] = []
+    for number, (bot, other) in enumerate(climb):
+        found = games_of([(bot, other)], 12 if bot == "best" else 100, {bot: 30, other: 1})
+        games += ladder.in_a_row(found, number, len(games))
+    rated = results(games, climb, "s")["by_bot"]
+    assert sorted(rated, key=lambda bot: rated[bot]["rating"]) == ["random", "easy", "normal", "hard", "best"]
+
+
+def test_a_bot_behind_a_level_is_rated_as_the_level() -> None:
+    found = ladder.in_a_row(games_of([("greedy", "random")], 2, {"greedy": 1, "random": 1}), 0, 0)
+    assert {bot for game in found for bot in game.fixture.seats} == {"normal", "random"}
 
 
 def test_rungs_can_be_chosen() -> None:

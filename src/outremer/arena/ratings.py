@@ -1,10 +1,11 @@
 """Ratings: one number per bot from all games, whoever sat with whom (Plackett-Luce by openskill).
 
-The rating follows the games in the order of the schedule. Its interval comes from a bootstrap: seeds are
-drawn anew, with all their games, and everything is rated again. Where that hardly varies (one bot wins
+The rating follows the games in the order given. Its interval comes from a bootstrap: seeds are drawn anew, with
+all their games, and everything is rated again in the same order. Where that hardly varies (one bot wins
 every game) openskill's own doubt is the larger one and counts.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -32,13 +33,11 @@ class Rating:
 
 def rate(games: Sequence[Played], seed: str) -> dict[str, Rating]:
     """The rating of every bot, with an interval of 95 %."""
-    deals: dict[str, list[Played]] = {}
-    for game in games:
-        deals.setdefault(game.fixture.seed, []).append(game)
-    by_seed, random = list(deals.values()), Random(seed)
+    seeds, random = list(dict.fromkeys(game.fixture.seed for game in games)), Random(seed)
     found = _rate(games)
     times = max(FEWEST, min(MOST, RATED // max(1, len(games))))
-    drawn = [_rate(game for deal in random.choices(by_seed, k=len(by_seed)) for game in deal) for _ in range(times)]
+    draws = [Counter(random.choices(seeds, k=len(seeds))) for _ in range(times)]
+    drawn = [_rate(game for game in games for _ in range(draw[game.fixture.seed])) for draw in draws]
     ratings = {}
     for bot, (rating, doubt) in found.items():
         spread = float(np.std([again[bot][0] for again in drawn if bot in again]))
