@@ -11,7 +11,7 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -23,7 +23,7 @@ from outremer.arena.chart import Point, draw, shares
 from outremer.arena.match import Played, Setting
 from outremer.arena.report import bots_table, percent, table
 from outremer.arena.results import results, seats_of, tally
-from outremer.arena.schedule import LineUp, fill_up
+from outremer.arena.schedule import Fixture, LineUp, fill_up
 from outremer.arena.store import Plan, Store
 from outremer.arena.tournament import PACKAGES, Tournament
 from outremer.bots.levels import LEVELS
@@ -182,23 +182,19 @@ def verdict(rung: Rung, players: int, line: dict[str, Any]) -> tuple[str, str]:
     return f"{percent(height)}{'' if rung.bars else ' (par)'}", told
 
 
-def known_as(bot: str) -> str:
-    """The name of its level, for a bot that is one: `greedy` and `normal` are rated as the same."""
-    return {spec: level for level, spec in LEVELS.items()}.get(bot, bot)
+def named(bots: Iterable[str]) -> tuple[str, ...]:
+    """A bot that is behind a level has the level's name: `greedy` and `normal` are rated as the same."""
+    levels = {spec: level for level, spec in LEVELS.items()}
+    return tuple(levels.get(bot, bot) for bot in bots)
 
 
-def in_a_row(games: list[Played], rung: int, after: int) -> list[Played]:
+def in_a_row(games: Iterable[Played], rung: int, after: int) -> list[Played]:
     """The games of a rung, after those of the rungs below: by then it is known how strong the others are."""
-    fixtures = [
-        replace(
-            game.fixture,
-            line_up=rung,
-            deal=after + game.fixture.deal,
-            seats=tuple(known_as(bot) for bot in game.fixture.seats),
-        )
-        for game in games
-    ]
-    return [replace(game, fixture=fixture) for game, fixture in zip(games, fixtures, strict=True)]
+
+    def moved(fixture: Fixture) -> Fixture:
+        return replace(fixture, line_up=rung, deal=after + fixture.deal, seats=named(fixture.seats))
+
+    return [replace(game, fixture=moved(game.fixture)) for game in games]
 
 
 def section(game: str, players: int, played: list[Site], pictures: Path) -> str:
@@ -217,8 +213,7 @@ def section(game: str, players: int, played: list[Site], pictures: Path) -> str:
         points.append(Point(line["share"], line["low"], line["high"], site.rung.bar(players)))
         names.append(f"{site.rung.bot} / {site.rung.other}")
         games += in_a_row(found, number, len(games))
-    line_ups = [tuple(known_as(bot) for bot in site.line_up) for site in played]
-    found_all = {"game": game, "players": players} | results(games, line_ups, SEED)
+    found_all = {"game": game, "players": players} | results(games, [named(site.line_up) for site in played], SEED)
     picture = pictures / f"{game}-{players}.svg"
     title = f"{registry.game(game).title}, {players} players"
     drawn = draw(title, names, [shares("wins of one against the rest, % (dashed: bar)", points)])

@@ -82,6 +82,8 @@ class Hands:
             else:
                 buttons.nth(pick - on_board).click(timeout=PATIENCE_MS)
         except Gone:
+            if self.seq == before:
+                raise
             return True
         self._wait_for_the_answer(before)
         return True
