@@ -18,6 +18,16 @@ RESULT = "[data-result]"
 """Asks for the final table, where the board tells the end first."""
 PATIENCE_MS = 3_000
 """What was lit may have gone out when it is clicked: another has chosen, or the page has played by itself."""
+SPOT = """thing => {
+  const box = thing.getBoundingClientRect();
+  const steps = [...Array(23).keys()].map((k) => (k + 1) / 24).sort((a, b) => Math.abs(a - 0.5) - Math.abs(b - 0.5));
+  for (const down of steps) for (const across of steps) {
+    const [x, y] = [across * box.width, down * box.height];
+    if (document.elementFromPoint(box.left + x, box.top + y)?.closest('[data-key]') === thing) return {x, y};
+  }
+  return null;
+}"""
+"""Where a thing can be hit, as near to its middle as can be: two knights of a city are one thing, with a gap between."""
 
 
 def wait_until(page: Page, condition: Callable[[Page], bool]) -> None:
@@ -75,7 +85,8 @@ class Hands:
         pick = self.random.randrange(on_board + in_bar)
         try:
             if pick < on_board:
-                lit.nth(pick).click(force=True, timeout=PATIENCE_MS)
+                spot = lit.nth(pick).evaluate(SPOT, timeout=PATIENCE_MS)
+                lit.nth(pick).click(force=True, position=spot, timeout=PATIENCE_MS)
                 menu = page.locator("[role='menuitem']")
                 if menu.count():
                     menu.nth(self.random.randrange(menu.count())).click(timeout=PATIENCE_MS)
