@@ -27,7 +27,7 @@ SPOT = """thing => {
   }
   return null;
 }"""
-"""Where a thing can be hit, as near to its middle as can be: two knights of a city are one thing, with a gap between."""
+"""Where a thing can be hit, as near to its middle as can be: two knights in a city are one thing, with a gap."""
 
 
 def wait_until(page: Page, condition: Callable[[Page], bool]) -> None:
