@@ -2,13 +2,15 @@
 
 A rung is a bot against a table full of another one; every rung is a tournament of its own in a folder, so
 everything can be broken off (Ctrl-C, --minutes) and goes on where it was when the command is given again.
-What has been played is written to the docs each time. --quick plays little, to see that all works.
+What has been played is written to the docs each time: a table with games in the folder is written anew, all others
+stay as they stand on the page. --quick plays little, to see that all works.
 """
 
 import argparse
 import json
 import os
 import platform
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -197,6 +199,26 @@ def in_a_row(games: Iterable[Played], rung: int, after: int) -> list[Played]:
     return [replace(game, fixture=moved(game.fixture)) for game in games]
 
 
+def heading(game: str, players: int) -> str:
+    """What a table is called."""
+    return f"{registry.game(game).title}, {players} players"
+
+
+def provenance(played: list[Site]) -> str:
+    """When, where, for how long and with what the games of a table were played."""
+    goes = [go for site in played for go in site.log]
+    first, last = min(go["date"] for go in goes), max(go["date"] for go in goes)
+    minutes = sum(go["seconds"] for go in goes) / 60
+    commits = ", ".join(sorted({go["commit"] for go in goes}))
+    versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
+    jobs = " or ".join(str(count) for count in sorted({go["jobs"] for go in goes}))
+    return (
+        f"Played from {first} to {last} in {minutes:.0f} minutes with {jobs} process{'es' if jobs != '1' else ''} at a "
+        f"time on {processor()} ({os.cpu_count()} cores); commit {commits}; Python {platform.python_version()}, "
+        f"{versions}.\n"
+    )
+
+
 def section(game: str, players: int, played: list[Site], pictures: Path) -> str:
     """One table of players: its rungs, its ratings, its chart."""
     lines, games, points, names = [], list[Played](), list[Point](), list[str]()
@@ -215,13 +237,14 @@ def section(game: str, players: int, played: list[Site], pictures: Path) -> str:
         games += in_a_row(found, number, len(games))
     found_all = {"game": game, "players": players} | results(games, [named(site.line_up) for site in played], SEED)
     picture = pictures / f"{game}-{players}.svg"
-    title = f"{registry.game(game).title}, {players} players"
+    title = heading(game, players)
     drawn = draw(title, names, [shares("wins of one against the rest, % (dashed: bar)", points)])
     picture.write_text(drawn, encoding="utf-8")
     titles = ["bot", "against", "games", "wins", "95 % interval", "bar", "cleared", "took"]
     return "\n".join(
         [
             f"### {title}\n",
+            provenance(played),
             table(titles, lines, words=2),
             f"![{title}](bots/{picture.name})\n",
             bots_table(found_all),
@@ -229,15 +252,17 @@ def section(game: str, players: int, played: list[Site], pictures: Path) -> str:
     )
 
 
-def page(played: list[Site], docs: Path) -> str:
-    """docs/bots.md."""
+def standing(text: str) -> dict[str, str]:
+    """The tables of a page by their headings."""
+    tables = re.findall(r"^(### (.+)\n(?:(?!##).*\n?)*)", text, re.MULTILINE)
+    return {title: section.rstrip("\n") + "\n" for section, title in tables}
+
+
+def page(played: list[Site], docs: Path, before: str) -> str:
+    """docs/bots.md: what has been played; of other tables, what the page said before."""
     pictures = docs / "bots"
     pictures.mkdir(parents=True, exist_ok=True)
-    goes = [go for site in played for go in site.log]
-    commits = sorted({go["commit"] for go in goes})
-    hours = sum(go["seconds"] for go in goes) / 3600
-    versions = ", ".join(f"{name} {version(name)}" for name in PACKAGES)
-    jobs = " or ".join(str(count) for count in sorted({go["jobs"] for go in goes}))
+    stood = standing(before)
     parts = [
         "# The strength of the bots\n",
         "This page is written by `python -m benchmarks.ladder` (`make ladder`), which anyone can run again: the same "
@@ -247,15 +272,17 @@ def page(played: list[Site], docs: Path) -> str:
         "interval lies above it, open when the interval holds it. Ratings are openskill's (Plackett-Luce; 25 is the "
         "middle), over all games at a table, rung after rung. Bots with a budget of time (`ms`) depend on the "
         "machine.\n",
-        f"Played from {min(go['date'] for go in goes)} to {max(go['date'] for go in goes)} in {hours:.1f} hours with "
-        f"{jobs} process{'es' if jobs != '1' else ''} at a time on {processor()} ({os.cpu_count()} cores); commit "
-        f"{', '.join(commits)}; Python {platform.python_version()}, {versions}.\n",
     ]
-    for game in dict.fromkeys(site.game for site in played):
-        parts.append(f"## {registry.game(game).title}\n")
-        for players in sorted({site.players for site in played if site.game == game}):
+    for game in registry.games():
+        told = []
+        for players in registry.game(game).seats:
             here = [site for site in played if (site.game, site.players) == (game, players)]
-            parts.append(section(game, players, here, pictures))
+            if here:
+                told.append(section(game, players, here, pictures))
+            elif heading(game, players) in stood:
+                told.append(stood[heading(game, players)])
+        if told:
+            parts += [f"## {registry.game(game).title}\n", *told]
     return "\n".join(parts)
 
 
@@ -285,8 +312,10 @@ def main() -> None:
     except OutremerError as error:
         sys.exit(f"ladder: {error}")
     if played:
-        (chosen.docs / "bots.md").write_text(page(played, chosen.docs), encoding="utf-8")
-        say(f"{chosen.docs / 'bots.md'} is written.")
+        file = chosen.docs / "bots.md"
+        before = file.read_text(encoding="utf-8") if file.exists() else ""
+        file.write_text(page(played, chosen.docs, before), encoding="utf-8")
+        say(f"{file} is written.")
     sys.exit(0 if finished else 130)
 
 

@@ -77,6 +77,22 @@ def test_a_ladder_goes_on_and_keeps_what_was_not_asked_for(quick: Path, monkeypa
     assert "Kingdom of Solomon, 2 players" in page
 
 
+def test_tables_that_were_not_played_stay_as_they_stand(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page of all tables can be kept up to date on a machine that plays one of them."""
+    assert climb(quick, monkeypatch, "--quick") == 0
+    before = (quick / "docs" / "bots.md").read_text()
+    (quick / "ladder").rename(quick / "elsewhere")
+    assert climb(quick, monkeypatch, "solomon", "--players", "3", "--number", "30") == 0
+    after = (quick / "docs" / "bots.md").read_text()
+    old, new = ladder.standing(before), ladder.standing(after)
+    assert list(old) == list(new)
+    assert [title for title in old if old[title] != new[title]] == ["Kingdom of Solomon, 3 players"]
+    assert "| `greedy` | 2 x `random` | 30 |" in new["Kingdom of Solomon, 3 players"]
+    assert [line for line in before.splitlines() if line.startswith("#")] == [
+        line for line in after.splitlines() if line.startswith("#")
+    ]
+
+
 def test_time_can_be_limited(quick: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert climb(quick, monkeypatch, "jerusalem", "--players", "2", "--minutes", "0") == 0
     assert len((quick / "ladder/jerusalem-2/greedy-random/games.jsonl").read_text().splitlines()) == 1
