@@ -50,7 +50,7 @@ class Search:
         self.tree = new_tree(NODES, EDGES)
         self.roots = np.zeros(seats, np.int32)
         self._desk = search.desk_for(info, seats, LONGEST)
-        self._rows = info.state.empty()
+        self._rows = info.state.empty(2)
         self._cells = flat(self._rows)
         self._hidden: NDArray[np.bool_] = np.isin(info.actions.family, list(game.secret_families))
         orderless = info.orderless_families if settings.merged else ()

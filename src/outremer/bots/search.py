@@ -50,6 +50,9 @@ class Settings(NamedTuple):
     """How often a move is tried before a node is added after it."""
     apart: int = 1
     """1 = each seat has a tree of its own, 0 = all share one, in which what others do makes a difference."""
+    peek: float = 0.0
+    """Points of the heuristic for a move after which the position is worth 1 to the evaluation: how much the
+    evaluation has a say in the weights of the moves."""
     merged: int = 1
     """1 = decisions whose order makes no difference (`GameInfo.orderless_families`) lead to the same node."""
 
@@ -64,6 +67,7 @@ BOUNDS = {
     "grouped": (0, 1),
     "patience": (1, 1000),
     "apart": (0, 1),
+    "peek": (0.0, 1000.0),
     "merged": (0, 1),
 }
 """The least and the most of each setting."""
@@ -136,8 +140,40 @@ def weigh_moves(desk: Desk, family: Any, count: int, best: float, settings: Sett
 
 
 @rule
+def peek(rows: Any, boards: Any, desk: Desk, actor: int, count: int, judgement: Any, settings: Settings) -> None:
+    """Add to the scores of the listed moves what the evaluation makes of the positions they lead to."""
+    b = boards[0]
+    after = rows[1]
+    for k in range(count):
+        rows[1] = rows[0]
+        contract.apply(after, b, actor, desk.moves[k])
+        judge(after, b, contract.to_move(after, b), desk, judgement, settings)
+        desk.scores[k] += settings.peek * desk.value[actor]
+
+
+@rule
+def judge(s: Any, b: Any, asked: int, desk: Desk, judgement: Any, settings: Settings) -> None:
+    """What a position is worth to each seat, by its result if the game is over."""
+    if asked == OVER:
+        contract.returns(s, b, desk.value)
+        judge_result(desk.value, settings.win)
+    else:
+        weigh_position(s, b, judgement, desk.features, desk.value)
+        judge_standing(desk.value, desk.odds, settings.win)
+
+
+@rule
 def enter(
-    s: Any, b: Any, tree: Tree, desk: Desk, family: Any, node: int, actor: int, count: int, settings: Settings
+    rows: Any,
+    boards: Any,
+    tree: Tree,
+    desk: Desk,
+    family: Any,
+    node: int,
+    actor: int,
+    count: int,
+    judgement: Any,
+    settings: Settings,
 ) -> int:
     """Find the edges of the listed moves, adding those never met here; how many there are (fewer if full)."""
     base = actor * (len(desk.moves) - 1)
@@ -152,17 +188,19 @@ def enter(
             likely = edge + 1
             if edge == NONE:
                 missing += 1
-    return count if missing == 0 else add_edges(s, b, tree, desk, family, node, actor, count, settings)
+    if missing == 0:
+        return count
+    contract.prior(rows[0], boards[0], actor, desk.moves, count, desk.scores)
+    if settings.peek > 0.0:
+        peek(rows, boards, desk, actor, count, judgement, settings)
+    return add_edges(tree, desk, family, node, actor, count, settings)
 
 
 @rule
-def add_edges(
-    s: Any, b: Any, tree: Tree, desk: Desk, family: Any, node: int, actor: int, count: int, settings: Settings
-) -> int:
-    """Make edges for the listed moves that have none, as far as the pool goes; the moves with an edge are kept."""
+def add_edges(tree: Tree, desk: Desk, family: Any, node: int, actor: int, count: int, settings: Settings) -> int:
+    """Make edges for the scored moves that have none, as far as the pool goes; the moves with an edge are kept."""
     base = actor * (len(desk.moves) - 1)
     fresh = tree.first[node] == NONE
-    contract.prior(s, b, actor, desk.moves, count, desk.scores)
     if fresh:
         tree.first[node] = tree.used[1]
         tree.best[node] = desk.scores[0]
@@ -297,7 +335,8 @@ def simulate(
     seat: int,
     rng: Any,
 ) -> None:
-    """So many simulations from a seat's view; `rows` (and `cells`, the same memory) is the row played in."""
+    """So many simulations from a seat's view; `rows` (and `cells`, the same memory) is the row played in, and one to
+    look ahead in."""
     s = rows[0]
     b = boards[0]
     actions = len(desk.moves) - 1
@@ -330,7 +369,7 @@ def simulate(
                     count = without_retreats(s, desk, count)
                     action = desk.moves[0]
                     if count > 1 and node != NONE:
-                        count = enter(s, b, tree, desk, family, node, actor, count, settings)
+                        count = enter(rows, boards, tree, desk, family, node, actor, count, judgement, settings)
                         if count == 0:
                             step(desk.nodes, actor, NONE, settings)
                             continue
@@ -347,11 +386,6 @@ def simulate(
                         action = rollout_move(s, b, desk, actor, count, settings, rng)
             contract.apply(s, b, actor, action)
             actor = contract.to_move(s, b)
-        if actor == OVER:
-            contract.returns(s, b, desk.value)
-            judge_result(desk.value, settings.win)
-        else:
-            weigh_position(s, b, judgement, desk.features, desk.value)
-            judge_standing(desk.value, desk.odds, settings.win)
+        judge(s, b, actor, desk, judgement, settings)
         for k in range(length):
             found(tree, desk.path[k, 0], desk.value[desk.path[k, 1]])
