@@ -6,6 +6,9 @@ positions are noted at random: the features of every seat, and who finished ahea
 number of players and each period of the game a logistic regression on the differences between two seats gives the
 weights, written to the game's evaluation.toml. Those from records stay near the ones that stand, the nearer the
 fewer the games. How well they explain a third of the games that was kept back is printed.
+
+With `--positions FOLDER` (of `benchmarks.selfplay`) and `--hidden UNITS` a hidden layer is learnt too
+(`benchmarks.layer`): it finds by itself what features mean together, and wants tens of thousands of games.
 """
 
 import argparse
@@ -20,16 +23,22 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
+from benchmarks import layer
+from benchmarks.selfplay import kept
+from outremer.arena.match import Setting
 from outremer.arena.store import RECORDS
 from outremer.bots import search
 from outremer.bots.search import Desk, Settings
+from outremer.cli.progress import progress
 from outremer.core import contract, engine, registry
 from outremer.core.errors import OutremerError
 from outremer.core.game import GameInfo, load
+from outremer.core.judgement import Judgement
 from outremer.core.pending import CHANCE, OVER
 from outremer.core.record import Record
 from outremer.core.rng import below, new_rng
 from outremer.core.rule import rule
+from outremer.core.state import flat
 
 GAMES = 3000
 EVERY = 8
@@ -139,6 +148,60 @@ class Pairs(NamedTuple):
     """Whether the first of the two finished ahead: 1, 0, or 0.5 for a tie."""
 
 
+def positions(info: GameInfo, players: int, folder: Path) -> tuple[layer.Noted, NDArray[np.int32]]:
+    """What `benchmarks.selfplay` kept of games with so many players; and which game each position is of."""
+    setting = Setting(info.name, players)
+    boards, row = setting.load().boards, info.state.empty()
+    cells, first = flat(row), 0
+    periods, features, results, games = [], [], [], []
+    for found in kept(setting, folder):
+        here = np.zeros((len(found.rows), players, len(info.features)))
+        for n, line in enumerate(found.rows):
+            cells[0] = line
+            periods.append(note(row, boards, here[n]))
+        features.append(here.astype(np.float32))
+        results.append(found.results[found.games].astype(np.float32))
+        games.append(first + found.games)
+        first += len(found.results)
+    if not games:
+        return layer.Noted(np.zeros(0, np.int32), np.zeros((0, 0, 0)), np.zeros((0, 0))), np.zeros(0, np.int32)
+    whole = layer.Noted(np.array(periods, np.int32), np.concatenate(features), np.concatenate(results))
+    return whole, np.concatenate(games)
+
+
+def learn_layers(info: GameInfo, folder: Path, hidden: int, console: Console) -> dict[int, Judgement]:
+    """The judgements with so many hidden units for each number of players of which there are positions.
+
+    Layers want many games: a table takes what another with more positions has learnt if that explains its own
+    games, as far as they were kept back, better than what they teach themselves.
+    """
+    noted = {players: positions(info, players, folder) for players in info.seats}
+    found, learnt = dict[int, Judgement](), dict[int, Judgement]()
+    for players in sorted(info.seats, key=lambda players: -len(noted[players][1])):
+        here, games = noted[players]
+        if len(games) == 0:
+            console.print(f"{info.name} with {players}: no positions in {folder}, its weights stay")
+            continue
+        before, back = info.judgement(players), games % KEPT_BACK == 0
+        with progress(f"{info.name}, {players} players", 2 * layer.EPOCHS) as advance:
+            trial = layer.learn(here.some(~back), len(before.weights), hidden, 1, advance)
+            own = layer.learn(here, len(before.weights), hidden, 1, advance)
+        losses = {players: layer.loss(trial, here.some(back))}
+        losses |= {other: layer.loss(judgement, here.some(back)) for other, judgement in learnt.items()}
+        best = min(losses, key=lambda other: losses[other])
+        told = ", ".join(f"{loss:.4f} with those of {other}" for other, loss in losses.items())
+        console.print(
+            f"{info.name} with {players}: {len(games)} positions of {games[-1] + 1} games, on those kept back loss "
+            f"{told} (before {layer.loss(before, here.some(back)):.4f}); those of {best} are taken"
+        )
+        if best == players:
+            learnt[players] = own
+        found[players] = learnt[best]
+    if not found:
+        raise OutremerError(f"there are no positions of {info.title} in {folder}")
+    return found
+
+
 def collect(games: Iterable[Notes]) -> Pairs:
     """All pairs of seats in all that was noted."""
     periods, found, labels = [], [], []
@@ -190,7 +253,7 @@ def loss(pairs: Pairs, weights: Array) -> float:
     return float(-(pairs.ahead * np.log(p) + (1 - pairs.ahead) * np.log(1 - p)).mean())
 
 
-def learn(info: GameInfo, games: list[Notes], ridges: Sequence[float], console: Console) -> dict[int, Array]:
+def learn(info: GameInfo, games: list[Notes], ridges: Sequence[float], console: Console) -> dict[int, Judgement]:
     """The weights for each number of players that was played, near those that stand if there are ridges to try."""
     found = {}
     for players in info.seats:
@@ -198,7 +261,10 @@ def learn(info: GameInfo, games: list[Notes], ridges: Sequence[float], console: 
         if len(here) < KEPT_BACK:
             console.print(f"{info.name} with {players}: {len(here)} games are too few, its weights stay")
             continue
-        before = info.weights(players)
+        if info.judgement(players).hidden:
+            console.print(f"{info.name} with {players} has a hidden layer, which is learnt from --positions: it stays")
+            continue
+        before = info.judgement(players).weights
 
         def fitted(pairs: Pairs, ridge: float, before: Array = before) -> Array:
             return fit(pairs, before if ridges else of_the_whole_game(pairs, len(before)), ridge)
@@ -210,25 +276,38 @@ def learn(info: GameInfo, games: list[Notes], ridges: Sequence[float], console: 
             f"{info.name} with {players}: {len(here)} games, on those kept back loss {tried[best]:.3f} "
             f"(before {loss(kept, before):.3f}), ridge {best:g}"
         )
-        found[players] = fitted(collect(here), best)
+        found[players] = Judgement.linear(fitted(collect(here), best))
     if not found:
         raise OutremerError("there is no finished game to learn from")
     return found
 
 
-def write(info: GameInfo, found: Mapping[int, Array], path: Path) -> None:
+def write(info: GameInfo, found: Mapping[int, Judgement], path: Path) -> None:
     """The game's evaluation.toml; its settings of the search stay as they are."""
     lines = [
         "# Written by benchmarks/fit_evaluation.py: how much each feature of evaluation.py counts,",
-        "# by number of players and then by period of the game.",
+        "# by number of players and then by period of the game; and hidden layers, where there are any.",
     ]
+    judgements = {players: found.get(players, info.judgement(players)) for players in info.seats}
     for players in info.seats:
         lines += ["", f"[search.{players}]", *(f"{name} = {value}" for name, value in info.search(players).items())]
-    for players in info.seats:
-        for line in found.get(players, info.weights(players)):
+    for players, judgement in judgements.items():
+        if judgement.hidden:
+            lines += ["", f"[hidden.{players}]"]
+            lines += [f"{name} = {listed(line)}" for name, line in zip(info.features, judgement.inward, strict=True)]
+    for players, judgement in judgements.items():
+        for period, line in enumerate(judgement.weights):
             lines += ["", f"[[players.{players}]]"]
             lines += [f"{name} = {value:.4f}" for name, value in zip(info.features, line, strict=True)]
+            if judgement.hidden:
+                lines.append(f"offsets = {listed(judgement.offsets[period])}")
+                lines.append(f"outward = {listed(judgement.outward[period])}")
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def listed(numbers: Array) -> str:
+    """Numbers as a list of a toml file."""
+    return f"[{', '.join(f'{number:.4f}' for number in numbers)}]"
 
 
 def main() -> None:
@@ -237,6 +316,8 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="game", help="games to fit (default: all)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games to play (default: {GAMES})")
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="learn from the games recorded there instead")
+    parser.add_argument("--positions", type=Path, metavar="FOLDER", help="learn from benchmarks.selfplay's games")
+    parser.add_argument("--hidden", type=int, default=16, metavar="UNITS", help="of the layer learnt from positions")
     parser.add_argument(
         "--ridge", type=float, action="append", help="how near those from records stay (again for more)"
     )
@@ -245,6 +326,10 @@ def main() -> None:
     try:
         for name in chosen.names or registry.games():
             info = registry.game(name)
+            if chosen.positions:
+                found = learn_layers(info, chosen.positions, chosen.hidden, console)
+                write(info, found, info.folder / "evaluation.toml")
+                continue
             with console.status(name):
                 games = list(recorded(info, chosen.records) if chosen.records else played(info, chosen.games))
             ridges = (chosen.ridge or RIDGES_RECORDED) if chosen.records else ()

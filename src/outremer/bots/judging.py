@@ -4,6 +4,7 @@ from math import exp
 from typing import Any
 
 from outremer.core import contract
+from outremer.core.judgement import Judgement
 from outremer.core.rule import rule
 
 FAR = 300.0
@@ -27,13 +28,31 @@ def judge_result(value: Any, win: float) -> None:
 
 
 @rule
-def weigh_position(s: Any, b: Any, judgement: Any, features: Any, value: Any) -> None:
+def weigh_position(s: Any, b: Any, judgement: Judgement, features: Any, value: Any) -> None:
     """How far each seat has got, in a unit in which a lead of d gives odds of e**d to finish ahead."""
     for seat in range(len(value)):
         period = contract.features(s, b, seat, features)
         value[seat] = 0.0
         for k in range(len(features)):
-            value[seat] += judgement[period, k] * features[k]
+            value[seat] += judgement.weights[period, k] * features[k]
+        value[seat] += hidden_worth(judgement, period, features)
+
+
+@rule
+def hidden_worth(judgement: Judgement, period: int, features: Any) -> float:
+    """What the hidden units add to the weighed features."""
+    room = judgement.room
+    units = len(room)
+    for unit in range(units):
+        room[unit] = judgement.offsets[period, unit]
+    for k in range(len(features) if units > 0 else 0):
+        if features[k] != 0.0:
+            for unit in range(units):
+                room[unit] += judgement.inward[k, unit] * features[k]
+    worth = 0.0
+    for unit in range(units):
+        worth += judgement.outward[period, unit] * max(room[unit], 0.0)
+    return worth
 
 
 @rule

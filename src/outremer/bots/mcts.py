@@ -46,7 +46,7 @@ class Search:
         self.game = game
         self.boards = game.boards if boards is None else boards
         self.settings = settings
-        self._judgement = info.weights(seats)
+        self._judgement = info.judgement(seats)
         self.tree = new_tree(NODES, EDGES)
         self.roots = np.zeros(seats, np.int32)
         self._desk = search.desk_for(info, seats, LONGEST)

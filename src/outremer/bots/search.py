@@ -16,8 +16,9 @@ import numpy as np
 from outremer.bots.judging import judge_result, judge_standing, weigh_position
 from outremer.bots.tree import NONE, Tree, edge_for, found, lead, mark_after, mean, offer
 from outremer.core import contract
-from outremer.core.engine import determinise
+from outremer.core.engine import choose_anew, determinise
 from outremer.core.game import GameInfo
+from outremer.core.judgement import Judgement
 from outremer.core.pending import CHANCE, OVER
 from outremer.core.rng import below
 from outremer.core.rule import rule
@@ -140,7 +141,7 @@ def weigh_moves(desk: Desk, family: Any, count: int, best: float, settings: Sett
 
 
 @rule
-def peek(rows: Any, boards: Any, desk: Desk, actor: int, count: int, judgement: Any, settings: Settings) -> None:
+def peek(rows: Any, boards: Any, desk: Desk, actor: int, count: int, judgement: Judgement, settings: Settings) -> None:
     """Add to the scores of the listed moves what the evaluation makes of the positions they lead to."""
     b = boards[0]
     after = rows[1]
@@ -152,7 +153,7 @@ def peek(rows: Any, boards: Any, desk: Desk, actor: int, count: int, judgement: 
 
 
 @rule
-def judge(s: Any, b: Any, asked: int, desk: Desk, judgement: Any, settings: Settings) -> None:
+def judge(s: Any, b: Any, asked: int, desk: Desk, judgement: Judgement, settings: Settings) -> None:
     """What a position is worth to each seat, by its result if the game is over."""
     if asked == OVER:
         contract.returns(s, b, desk.value)
@@ -172,7 +173,7 @@ def enter(
     node: int,
     actor: int,
     count: int,
-    judgement: Any,
+    judgement: Judgement,
     settings: Settings,
 ) -> int:
     """Find the edges of the listed moves, adding those never met here; how many there are (fewer if full)."""
@@ -330,7 +331,7 @@ def simulate(
     family: Any,
     hidden: Any,
     orderless: Any,
-    judgement: Any,
+    judgement: Judgement,
     settings: Settings,
     seat: int,
     rng: Any,
@@ -342,6 +343,7 @@ def simulate(
     actions = len(desk.moves) - 1
     for _ in range(sims):
         rows[0] = views[0]
+        choose_anew(cells, secrets)
         determinise(rows, cells, boards, secrets, desk.counts, rng)
         for player in range(len(roots)):
             desk.nodes[player] = roots[player]

@@ -107,6 +107,15 @@ def conceal(rows: Any, cells: Any, boards: Any, seat: int, secrets: Any) -> None
 
 
 @rule
+def choose_anew(cells: Any, secrets: Any) -> None:
+    """In a view, take back the choices lying face down, so that their seats are asked again."""
+    for line in range(secrets.shape[0]):
+        first = secrets[line, 0]
+        if secrets[line, 4] == Kind.VALUE and cells[0, first] > secrets[line, 1]:
+            cells[0, first] = 0
+
+
+@rule
 def determinise(rows: Any, cells: Any, boards: Any, secrets: Any, counts: Any, rng: Any) -> None:
     """Turn a view into a full state: deal every face-down card from what the viewer has not seen.
 

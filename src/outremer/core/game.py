@@ -18,6 +18,7 @@ from outremer.core.actions import ActionTable
 from outremer.core.chance import Seed
 from outremer.core.datafile import Source
 from outremer.core.errors import BadOption, unknown
+from outremer.core.judgement import Judgement
 from outremer.core.message import Argument, Message, message
 from outremer.core.options import Switches, Value
 from outremer.core.reasons import Reason, Reasons
@@ -181,10 +182,9 @@ class GameInfo:
     def _evaluation(self) -> Data:
         return tomllib.loads((self.folder / "evaluation.toml").read_text(encoding="utf-8"))
 
-    def weights(self, players: int) -> NDArray[np.float64]:
-        """The weight of each feature with so many players, a line per period of the game (see `contract.features`)."""
-        periods = self._evaluation["players"][str(players)]
-        return np.array([[line[name] for name in self.features] for line in periods], np.float64)
+    def judgement(self, players: int) -> Judgement:
+        """How much each feature counts with so many players, by period of the game (see `contract.features`)."""
+        return Judgement.read(self._evaluation, players, self.features)
 
     @cached_property
     def worths(self) -> Worths:

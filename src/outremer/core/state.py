@@ -104,7 +104,8 @@ def pile(*shape: int, doc: str, secret: int = ALL, pool: int = 0) -> Any:
 def choices(seats: int, doc: str, values: int, secret: int) -> Any:
     """One choice per seat, made face down: 0 = none yet, 1 to `values`.
 
-    In a view a choice whose face is hidden is `values` + 1, whatever was chosen.
+    In a view a choice whose face is hidden is `values` + 1, whatever was chosen. A search takes it back to 0, and
+    the game asks its seat again.
     """
     return Field((seats,), doc, secret=secret, kind=Kind.VALUE, owned=True, values=values)
 

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from outremer.core.rule import rule
 from outremer.core.state import Grid
-from outremer.games.templars.heuristic import best_take, city_vp, place_vp
+from outremer.games.templars.heuristic import best_take, city_vp, place_vp, rivals_near
 from outremer.games.templars.names import (
     MISSION_IDS,
     MISSIONS,
@@ -16,18 +16,29 @@ from outremer.games.templars.names import (
     TERRITORIES,
     Stage,
 )
-from outremer.games.templars.rules.city import NOBODY, city_of_space, edicts_of, on_track
+from outremer.games.templars.rules.city import (
+    NOBODY,
+    city_of_space,
+    edicts_of,
+    has_templar,
+    in_reach,
+    is_full,
+    on_track,
+)
 from outremer.games.templars.rules.final import mission_value, qualifies
 from outremer.games.templars.state import Board, State
 
 
 class Feature(IntEnum):
-    """What is counted.
+    """What is counted; a hidden layer makes more of it (Judgement).
 
     `CITIES`: VP that the cities would score now, `CITIES_NOW` those of this round's ships, `SEVENTH` the city without
     a ship; `MISSIONS`: VP of the missions as things are; `GOLD_NEAR`: the most gold in reach; `STANDS`: what the
-    Templars' cities offer. After them comes for each mission by how much the player leads or trails in it, if it is in
-    the game.
+    Templars' cities offer. `GOLD_REACHED`: all gold in reach, `GOLD_ALONE` what nobody else reaches, `GOLD_SHARED`
+    the most of one territory by how many reach it, `GOLD_UNDER` what lies where a Templar stands. `WANDERING`:
+    Templars outside cities, `TOGETHER`: both in one place; `BEST_...`: the most any rival has; `ACTED`, `ACTING`: in
+    this action. `AT_HOME`, `OPEN_STANDS`, `GUESTS` are by when the city scores (WHENS): own knights, own Templars
+    where a knight could be placed, and rivals' Templars by own knights.
     """
 
     VP = 0
@@ -44,10 +55,34 @@ class Feature(IntEnum):
     STANDS = 11
     SEVENTH = 12
     STARTS = 13
+    GOLD_REACHED = 14
+    GOLD_ALONE = 15
+    GOLD_SHARED = 16
+    GOLD_UNDER = 17
+    WANDERING = 18
+    TOGETHER = 19
+    BEST_TEMPLE = 20
+    BEST_VP = 21
+    BEST_GOLD = 22
+    ACTED = 23
+    ACTING = 24
 
 
-NAMES = (*(feature.name.lower() for feature in Feature), *MISSION_IDS)
-LEADS = len(Feature)
+WHENS = ("now", "next", "later", "seventh")
+"""When a city scores: with this round's ships, the next, those after; as the seventh."""
+AT_HOME = len(Feature)
+OPEN_STANDS = AT_HOME + len(WHENS)
+GUESTS = OPEN_STANDS + len(WHENS)
+LEADS = GUESTS + len(WHENS)
+"""By how much the player leads or trails in each mission of the game."""
+IN_PLAY = LEADS + MISSIONS
+"""Which missions are in the game."""
+NAMES = (
+    *(feature.name.lower() for feature in Feature),
+    *(f"{what}_{when}" for what in ("at_home", "open_stands", "guests") for when in WHENS),
+    *MISSION_IDS,
+    *(f"{mission}_in_play" for mission in MISSION_IDS),
+)
 FAR_LEAD = 3
 PERIODS_OF_A_ROUND = 3
 
@@ -67,6 +102,7 @@ def weigh_missions(s: State, b: Board, seat: int, out: Grid) -> None:
     seventh = city_of_space(s, SEVENTH)
     for mission in range(MISSIONS):
         if s.box[mission] == 0:
+            out[IN_PLAY + mission] = 1.0
             own = mission_value(s, b, mission, seat, seventh)
             better = 0
             lead = FAR_LEAD
@@ -98,6 +134,75 @@ def temple_lead(s: State, b: Board, seat: int) -> float:
 
 
 @rule
+def when_scored(s: State, city: int) -> int:
+    """When the city of an edict on the track scores (WHENS)."""
+    if s.edict[city] == SEVENTH:
+        return len(WHENS) - 1
+    return max(0, s.edict[city] // SHIPS_PER_ROUND - (s.round_no - 1))
+
+
+@rule
+def templars_at(s: State, seat: int, territory: int) -> int:
+    """How many of a player's Templars stand there."""
+    count = 0
+    for templar in range(TEMPLARS):
+        if s.templar[seat, templar] == territory:
+            count += 1
+    return count
+
+
+@rule
+def look_at_cities(s: State, b: Board, seat: int, out: Grid) -> None:
+    """What every city means to a player: knights, Templars, and the VP it would score now."""
+    for city in range(TERRITORIES):
+        out[Feature.KNIGHTS] += s.knights[seat, city]
+        own = templars_at(s, seat, city)
+        if s.tile[city] == 0:
+            out[Feature.WANDERING] += own
+        elif on_track(s, city):
+            when = when_scored(s, city)
+            out[AT_HOME + when] += s.knights[seat, city]
+            if not is_full(s, b, city):
+                out[OPEN_STANDS + when] += own
+            if s.knights[seat, city] > 0:
+                for other in range(b.players):
+                    if other != seat:
+                        out[GUESTS + when] += s.knights[seat, city] * templars_at(s, other, city)
+                vp = city_vp(s, b, city, seat, NOBODY, 0, NOBODY)
+                if s.edict[city] == SEVENTH:
+                    out[Feature.SEVENTH] += vp
+                elif when == 0:
+                    out[Feature.CITIES_NOW] += vp
+                else:
+                    out[Feature.CITIES] += vp
+
+
+@rule
+def look_at_gold(s: State, b: Board, seat: int, out: Grid) -> None:
+    """The gold in a player's reach, and how many others reach it."""
+    for territory in range(TERRITORIES):
+        gold = s.gold_at[territory]
+        if gold > 0 and in_reach(s, b, seat, territory):
+            rivals = rivals_near(s, b, seat, territory)
+            out[Feature.GOLD_REACHED] += gold
+            if rivals == 0:
+                out[Feature.GOLD_ALONE] += gold
+            out[Feature.GOLD_SHARED] = max(out[Feature.GOLD_SHARED], gold / (1 + rivals))
+            if has_templar(s, seat, territory):
+                out[Feature.GOLD_UNDER] += gold
+
+
+@rule
+def look_at_rivals(s: State, b: Board, seat: int, out: Grid) -> None:
+    """The most that any other player has."""
+    for other in range(b.players):
+        if other != seat:
+            out[Feature.BEST_TEMPLE] = max(out[Feature.BEST_TEMPLE], s.temple[other])
+            out[Feature.BEST_VP] = max(out[Feature.BEST_VP], s.vp[other])
+            out[Feature.BEST_GOLD] = max(out[Feature.BEST_GOLD], s.gold[other])
+
+
+@rule
 def features(s: State, b: Board, seat: int, out: Grid) -> int:
     """Fill in the numbers (NAMES); the period of the game."""
     for k in range(len(NAMES)):
@@ -106,16 +211,13 @@ def features(s: State, b: Board, seat: int, out: Grid) -> int:
     out[Feature.GOLD] = s.gold[seat]
     out[Feature.TEMPLE] = s.temple[seat]
     out[Feature.SUPPLY] = s.supply[seat]
-    for city in range(TERRITORIES):
-        out[Feature.KNIGHTS] += s.knights[seat, city]
-        if s.knights[seat, city] > 0 and on_track(s, city):
-            vp = city_vp(s, b, city, seat, NOBODY, 0, NOBODY)
-            if s.edict[city] == SEVENTH:
-                out[Feature.SEVENTH] += vp
-            elif s.edict[city] < s.round_no * SHIPS_PER_ROUND:
-                out[Feature.CITIES_NOW] += vp
-            else:
-                out[Feature.CITIES] += vp
+    out[Feature.ACTED] = s.acted[seat]
+    out[Feature.ACTING] = 1.0 if s.active == seat else 0.0
+    look_at_cities(s, b, seat, out)
+    look_at_gold(s, b, seat, out)
+    look_at_rivals(s, b, seat, out)
+    if s.templar[seat, 0] == s.templar[seat, 1]:
+        out[Feature.TOGETHER] = 1.0
     if s.stage >= Stage.POPE:
         out[Feature.TEMPLE_LEAD] = temple_lead(s, b, seat)
         out[Feature.EDICTS] = edicts_of(s, seat)
