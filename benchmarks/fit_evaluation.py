@@ -315,13 +315,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fit_evaluation", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="game", help="games to fit (default: all)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games to play (default: {GAMES})")
-    parser.add_argument("--records", type=Path, metavar="FOLDER", help="learn from the games recorded there instead")
-    parser.add_argument("--positions", type=Path, metavar="FOLDER", help="learn from benchmarks.selfplay's games")
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument("--records", type=Path, metavar="FOLDER", help="learn from the games recorded there instead")
+    source.add_argument("--positions", type=Path, metavar="FOLDER", help="learn from benchmarks.selfplay's games")
     parser.add_argument("--hidden", type=int, default=16, metavar="UNITS", help="of the layer learnt from positions")
     parser.add_argument(
         "--ridge", type=float, action="append", help="how near those from records stay (again for more)"
     )
     chosen = parser.parse_args()
+    if chosen.hidden < 0:
+        parser.error("a layer has 0 units or more")
     console = Console(highlight=False)
     try:
         for name in chosen.names or registry.games():

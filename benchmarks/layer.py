@@ -4,7 +4,7 @@ The values of two seats differ by the logarithm of the odds that the one finishe
 learning rate that rises and falls once; features are scaled to the same spread while it learns.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -36,12 +36,17 @@ class Noted(NamedTuple):
         return Noted(self.periods[chosen], self.features[chosen], self.results[chosen])
 
 
+def forward(found: Sequence[Array], noted: Noted) -> tuple[Array, Array]:
+    """The hidden units of each seat, and what the position is worth to it."""
+    weights, inward, offsets, outward = found
+    hidden = np.maximum(noted.features @ inward + offsets[noted.periods][:, None], 0)
+    weighed = np.einsum("nsf,nf->ns", noted.features, weights[noted.periods])
+    return hidden, weighed + np.einsum("nsh,nh->ns", hidden, outward[noted.periods])
+
+
 def values(judgement: Judgement, noted: Noted) -> Array:
     """What each position is worth to each seat."""
-    hidden = np.maximum(noted.features @ judgement.inward + judgement.offsets[noted.periods][:, None], 0)
-    weighed = np.einsum("nsf,nf->ns", noted.features, judgement.weights[noted.periods])
-    found: Array = weighed + np.einsum("nsh,nh->ns", hidden, judgement.outward[noted.periods])
-    return found
+    return forward(judgement[:4], noted)[1]
 
 
 def ahead(results: Array) -> Array:
@@ -61,11 +66,10 @@ def loss(judgement: Judgement, noted: Noted) -> float:
 
 def gradients(found: list[Array], noted: Noted) -> list[Array]:
     """Of the mean loss, by weights, inward, offsets and outward."""
-    weights, inward, offsets, outward = found
+    weights, _, _, outward = found
     periods, x = noted.periods, noted.features
     count, seats, _ = x.shape
-    hidden = np.maximum(x @ inward + offsets[periods][:, None], 0)
-    value = np.einsum("nsf,nf->ns", x, weights[periods]) + np.einsum("nsh,nh->ns", hidden, outward[periods])
+    hidden, value = forward(found, noted)
     odds = 1 / (1 + np.exp(np.clip(value[:, None] - value[:, :, None], -30, 30)))
     push = (odds - ahead(noted.results)).sum(axis=2) / (count * seats * (seats - 1) / 2)
     of_period = (periods == np.arange(len(weights))[:, None]).astype(np.float32)

@@ -103,6 +103,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--folder", type=Path, default=ROOT / "selfplay", help="where they are kept")
     chosen = parser.parse_args()
+    if min(chosen.games, chosen.jobs) < 1:
+        parser.error("games and jobs are at least 1")
     try:
         tables = [read_table(text) for text in chosen.tables]
         for name in dict.fromkeys(setting.game for setting in tables):

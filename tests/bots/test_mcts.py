@@ -37,6 +37,15 @@ def with_a_choice(pos):
     return pos
 
 
+def choosing_cards():
+    """Templars with four: all are about to choose a card."""
+    pos = after("templars", 4, 0)
+    bot = registry.bot("greedy:seed=1")
+    while "commit" not in pos.legal()[0].text:
+        pos.play(bot.choose(pos.view(pos.seat)))
+    return pos
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_whole_games_are_legal_and_never_retreat_for_nothing(name, players):
     game = outremer.load(name, players=players)
@@ -85,10 +94,7 @@ def test_two_states_that_look_alike_get_the_same_move(name):
 
 def test_cards_chosen_at_once_are_chosen_by_each_seat_from_its_own_view():
     """Templars: while all choose a card, a seat that is not asked first has its own moves and gets one of them."""
-    pos = after("templars", 4, 0)
-    bot = registry.bot("greedy:seed=1")
-    while "commit" not in pos.legal()[0].text:
-        pos.play(bot.choose(pos.view(pos.seat)))
+    pos = choosing_cards()
     for seat in range(4):
         legal = [a.id for a in pos.legal(seat)]
         assert legal
@@ -97,9 +103,7 @@ def test_cards_chosen_at_once_are_chosen_by_each_seat_from_its_own_view():
 
 def test_each_seat_learns_its_own_choices_whatever_the_others_choose():
     """Templars: the cards chosen unseen are learnt in a tree for each seat, no node of which belongs to two."""
-    pos = after("templars", 4, 0)
-    while "commit" not in pos.legal()[0].text:
-        pos.play(registry.bot("greedy:seed=1").choose(pos.view(pos.seat)))
+    pos = choosing_cards()
     sims = 400
     found = Search(pos.game, Settings(), 1)
     found.run(pos.view(pos.seat), sims)
@@ -117,10 +121,7 @@ def test_each_seat_learns_its_own_choices_whatever_the_others_choose():
 
 def test_cards_lying_face_down_are_chosen_again_by_their_seats():
     """Templars: the last to choose does not take the others' cards for any, each as likely: he lets them choose."""
-    pos = after("templars", 4, 0)
-    bot = registry.bot("greedy:seed=1")
-    while "commit" not in pos.legal()[0].text:
-        pos.play(bot.choose(pos.view(pos.seat)))
+    pos, bot = choosing_cards(), registry.bot("greedy:seed=1")
     for _ in range(3):
         pos.play(bot.choose(pos.view(pos.seat)))
     assert "commit" in pos.legal()[0].text
@@ -148,9 +149,7 @@ def test_seats_that_share_a_tree_answer_each_other():
 
 def test_the_searcher_does_not_answer_what_others_choose_unseen_in_a_tree_for_all():
     """Templars with a shared tree: all cards are learnt, but nodes lie only behind the searcher's."""
-    pos = after("templars", 4, 0)
-    while "commit" not in pos.legal()[0].text:
-        pos.play(registry.bot("greedy:seed=1").choose(pos.view(pos.seat)))
+    pos = choosing_cards()
     found = Search(pos.game, Settings(apart=0), 1)
     found.run(pos.view(pos.seat), 400)
     tree, size = found.tree, pos.game.info.actions.size

@@ -24,6 +24,7 @@ from outremer.games.templars.rules.city import (
     in_reach,
     is_full,
     on_track,
+    templars_there,
 )
 from outremer.games.templars.rules.final import mission_value, qualifies
 from outremer.games.templars.state import Board, State
@@ -142,21 +143,11 @@ def when_scored(s: State, city: int) -> int:
 
 
 @rule
-def templars_at(s: State, seat: int, territory: int) -> int:
-    """How many of a player's Templars stand there."""
-    count = 0
-    for templar in range(TEMPLARS):
-        if s.templar[seat, templar] == territory:
-            count += 1
-    return count
-
-
-@rule
 def look_at_cities(s: State, b: Board, seat: int, out: Grid) -> None:
     """What every city means to a player: knights, Templars, and the VP it would score now."""
     for city in range(TERRITORIES):
         out[Feature.KNIGHTS] += s.knights[seat, city]
-        own = templars_at(s, seat, city)
+        own = templars_there(s, seat, city)
         if s.tile[city] == 0:
             out[Feature.WANDERING] += own
         elif on_track(s, city):
@@ -167,7 +158,7 @@ def look_at_cities(s: State, b: Board, seat: int, out: Grid) -> None:
             if s.knights[seat, city] > 0:
                 for other in range(b.players):
                     if other != seat:
-                        out[GUESTS + when] += s.knights[seat, city] * templars_at(s, other, city)
+                        out[GUESTS + when] += s.knights[seat, city] * templars_there(s, other, city)
                 vp = city_vp(s, b, city, seat, NOBODY, 0, NOBODY)
                 if s.edict[city] == SEVENTH:
                     out[Feature.SEVENTH] += vp

@@ -2,7 +2,7 @@
 
 from outremer.core.rule import rule
 from outremer.games.templars.codes import Why
-from outremer.games.templars.names import TERRITORIES
+from outremer.games.templars.names import TEMPLARS, TERRITORIES
 from outremer.games.templars.state import Board, State
 
 NOBODY = -1
@@ -52,6 +52,16 @@ def edicts_of(s: State, seat: int) -> int:
 def clockwise(b: Board, first: int, seat: int) -> int:
     """How many places clockwise from the first seat a seat sits."""
     return (seat - first + b.players) % b.players
+
+
+@rule
+def templars_there(s: State, seat: int, territory: int) -> int:
+    """How many of a player's Templars stand in a territory."""
+    count = 0
+    for templar in range(TEMPLARS):
+        if s.templar[seat, templar] == territory:
+            count += 1
+    return count
 
 
 @rule

@@ -24,13 +24,14 @@ from outremer.games.templars.rules.city import (
     in_reach,
     knights_in,
     knights_on_map,
+    templars_there,
     why_room,
     why_victim,
 )
 from outremer.games.templars.rules.knights import why_city, why_pay_place, why_pay_remove, why_pay_swap, why_price
 from outremer.games.templars.rules.pope import why_flag_place, why_flag_remove
 from outremer.games.templars.rules.refusals import code_for
-from outremer.games.templars.rules.setup import templars_there, why_setup_knight, why_setup_templar
+from outremer.games.templars.rules.setup import why_setup_knight, why_setup_templar
 from outremer.games.templars.rules.templar import stop_of, why_swap, why_take_one
 from outremer.games.templars.state import Board, State
 

@@ -11,7 +11,7 @@ from outremer.games.templars.names import (
     Decision,
     Stage,
 )
-from outremer.games.templars.rules.city import IN_BOX, is_full, on_track, place_knight
+from outremer.games.templars.rules.city import IN_BOX, is_full, on_track, place_knight, templars_there
 from outremer.games.templars.state import Board, State
 
 
@@ -164,16 +164,6 @@ def place_templars(s: State, b: Board) -> None:
         s.stage = Stage.POPE
     else:
         ask(s, Decision.SETUP_TEMPLAR, (s.start_player + s.at) % b.players, 0, 0)
-
-
-@rule
-def templars_there(s: State, seat: int, territory: int) -> int:
-    """Own Templars in a territory."""
-    count = 0
-    for templar in range(TEMPLARS):
-        if s.templar[seat, templar] == territory:
-            count += 1
-    return count
 
 
 @rule
