@@ -148,25 +148,22 @@ class Pairs(NamedTuple):
     """Whether the first of the two finished ahead: 1, 0, or 0.5 for a tie."""
 
 
-def positions(info: GameInfo, players: int, folder: Path) -> tuple[layer.Noted, NDArray[np.int32]]:
-    """What `benchmarks.selfplay` kept of games with so many players; and which game each position is of."""
+def positions(info: GameInfo, players: int, folder: Path) -> layer.Noted:
+    """What `benchmarks.selfplay` kept of games with so many players."""
     setting = Setting(info.name, players)
     boards, row = setting.load().boards, info.state.empty()
     cells, first = flat(row), 0
-    periods, features, results, games = [], [], [], []
+    parts = [layer.Noted(*(np.zeros(shape, np.int32) for shape in (0, (0, players, len(info.features)), (0, 0), 0)))]
     for found in kept(setting, folder):
         here = np.zeros((len(found.rows), players, len(info.features)))
+        periods = np.zeros(len(found.rows), np.int32)
         for n, line in enumerate(found.rows):
             cells[0] = line
-            periods.append(note(row, boards, here[n]))
-        features.append(here.astype(np.float32))
-        results.append(found.results[found.games].astype(np.float32))
-        games.append(first + found.games)
+            periods[n] = note(row, boards, here[n])
+        results = found.results[found.games].astype(np.float32)
+        parts.append(layer.Noted(periods, here.astype(np.float32), results, first + found.games))
         first += len(found.results)
-    if not games:
-        return layer.Noted(np.zeros(0, np.int32), np.zeros((0, 0, 0)), np.zeros((0, 0))), np.zeros(0, np.int32)
-    whole = layer.Noted(np.array(periods, np.int32), np.concatenate(features), np.concatenate(results))
-    return whole, np.concatenate(games)
+    return layer.Noted(*(np.concatenate(columns) for columns in zip(*(parts[1:] or parts), strict=True)))
 
 
 def learn_layers(info: GameInfo, folder: Path, hidden: int, console: Console) -> dict[int, Judgement]:
@@ -177,13 +174,14 @@ def learn_layers(info: GameInfo, folder: Path, hidden: int, console: Console) ->
     """
     noted = {players: positions(info, players, folder) for players in info.seats}
     found, learnt = dict[int, Judgement](), dict[int, Judgement]()
-    for players in sorted(info.seats, key=lambda players: -len(noted[players][1])):
-        here, games = noted[players]
+    for players in sorted(info.seats, key=lambda players: -len(noted[players].games)):
+        here = noted[players]
+        games = here.games
         if len(games) == 0:
             console.print(f"{info.name} with {players}: no positions in {folder}, its weights stay")
             continue
         before, back = info.judgement(players), games % KEPT_BACK == 0
-        with progress(f"{info.name}, {players} players", 2 * layer.EPOCHS) as advance:
+        with progress(f"{info.name}, {players} players", 2 * layer.ROUNDS * layer.EPOCHS) as advance:
             trial = layer.learn(here.some(~back), len(before.weights), hidden, 1, advance)
             own = layer.learn(here, len(before.weights), hidden, 1, advance)
         losses = {players: layer.loss(trial, here.some(back))}
@@ -286,9 +284,18 @@ def write(info: GameInfo, found: Mapping[int, Judgement], path: Path) -> None:
     """The game's evaluation.toml; its settings of the search stay as they are."""
     lines = [
         "# Written by benchmarks/fit_evaluation.py: how much each feature of evaluation.py counts,",
-        "# by number of players and then by period of the game; and hidden layers, where there are any.",
+        "# by number of players (or like with others) and then by period of the game; and hidden layers.",
     ]
     judgements = {players: found.get(players, info.judgement(players)) for players in info.seats}
+    first = {
+        players: next(other for other, judgement in judgements.items() if same(judgement, judgements[players]))
+        for players in info.seats
+    }
+    like = {players: other for players, other in first.items() if players != other}
+    if like:
+        lines += ["", "[like]", *(f"{players} = {other}" for players, other in like.items())]
+    for players in like:
+        del judgements[players]
     for players in info.seats:
         lines += ["", f"[search.{players}]", *(f"{name} = {value}" for name, value in info.search(players).items())]
     for players, judgement in judgements.items():
@@ -303,6 +310,11 @@ def write(info: GameInfo, found: Mapping[int, Judgement], path: Path) -> None:
                 lines.append(f"offsets = {listed(judgement.offsets[period])}")
                 lines.append(f"outward = {listed(judgement.outward[period])}")
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def same(one: Judgement, other: Judgement) -> bool:
+    """Are they the same to the digit?"""
+    return all(np.array_equal(mine, its) for mine, its in zip(one, other, strict=True))
 
 
 def listed(numbers: Array) -> str:

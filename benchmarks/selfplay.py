@@ -30,18 +30,18 @@ from outremer.core.errors import OutremerError
 from outremer.core.game import Game
 from outremer.core.state import flat
 
-SIMULATIONS = (20, 40, 80)
-DEPTHS = (0, 1, 3, 6, 6)
+SIMULATIONS = (30, 60, 120)
+DEPTHS = (0, 1, 1, 3)
 """Turns that the bots play on before they judge."""
 SLIPS = 0.03
 """Of all decisions."""
-KEPT = 0.05
+KEPT = 0.25
 """Of all positions at which somebody decides."""
 GAMES_PER_FILE = 200
 
 
 class Positions(NamedTuple):
-    """What is kept of some games."""
+    """What is kept of some games, in the order played."""
 
     rows: NDArray[np.int32]
     games: NDArray[np.int32]

@@ -1,5 +1,6 @@
 """How positions are judged: values per seat from results and from weighed features."""
 
+import tomllib
 from random import Random
 
 import numpy as np
@@ -55,6 +56,9 @@ def test_who_is_far_behind_is_as_good_as_last():
 @pytest.mark.parametrize("name", GAMES)
 def test_every_period_has_a_weight_for_every_feature(name):
     info = registry.game(name)
+    table = tomllib.loads((info.folder / "evaluation.toml").read_text(encoding="utf-8"))
+    lines = [line for lines in table["players"].values() for line in lines] + list(table.get("hidden", {}).values())
+    assert all(line.keys() - {"offsets", "outward"} == set(info.features) for line in lines)
     for players in info.seats:
         judgement = info.judgement(players)
         periods, features = judgement.weights.shape
@@ -126,6 +130,10 @@ def test_a_hidden_layer_is_read_by_number_of_players_and_period():
     assert found.offsets.tolist() == [[0.1, 0.2]] * 2
     assert found.outward.tolist() == [[3.0, 4.0]] * 2
     assert (found.hidden, Judgement.read(table, 3, ("a", "b")).hidden) == (2, 0)
+    assert Judgement.read(table | {"like": {"4": 2}}, 4, ("a", "b")).inward.tolist() == found.inward.tolist()
+    fresh = Judgement.read(table, 2, ("a", "new", "b"))
+    assert fresh.weights.tolist() == [[1.0, 0.0, 2.0]] * 2
+    assert fresh.inward.tolist() == [[5.0, 6.0], [0.0, 0.0], [7.0, 8.0]]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -40,16 +40,21 @@ class Judgement(NamedTuple):
 
     @staticmethod
     def read(evaluation: Mapping[str, Any], players: int, features: Sequence[str]) -> "Judgement":
-        """From the tables of an evaluation.toml."""
+        """From the tables of an evaluation.toml; a number of players may be judged like another.
+
+        Features that are new, and not learnt yet, count nothing.
+        """
+        players = evaluation.get("like", {}).get(str(players), players)
         periods = evaluation["players"][str(players)]
-        found = Judgement.linear(np.array([[line[name] for name in features] for line in periods], np.float64))
+        found = Judgement.linear(np.array([[line.get(name, 0.0) for name in features] for line in periods], np.float64))
         inward = evaluation.get("hidden", {}).get(str(players))
         if inward is None:
             return found
+        units = len(periods[0]["offsets"])
         return Judgement(
             weights=found.weights,
-            inward=np.array([inward[name] for name in features], np.float64),
+            inward=np.array([inward.get(name, [0.0] * units) for name in features], np.float64),
             offsets=np.array([line["offsets"] for line in periods], np.float64),
             outward=np.array([line["outward"] for line in periods], np.float64),
-            room=np.zeros(len(periods[0]["offsets"])),
+            room=np.zeros(units),
         )

@@ -6,6 +6,8 @@ from outremer.core.rule import rule
 from outremer.core.state import Grid
 from outremer.games.templars.heuristic import best_take, city_vp, place_vp, rivals_near
 from outremer.games.templars.names import (
+    DEED_IDS,
+    EDICT_SPACES,
     MISSION_IDS,
     MISSIONS,
     SEVENTH,
@@ -14,15 +16,20 @@ from outremer.games.templars.names import (
     START_SPACE,
     TEMPLARS,
     TERRITORIES,
+    Card,
+    Flag,
     Stage,
 )
+from outremer.games.templars.rules.cards import card_of, is_penalty
 from outremer.games.templars.rules.city import (
     NOBODY,
     city_of_space,
+    clockwise,
     edicts_of,
     has_templar,
     in_reach,
     is_full,
+    knights_in,
     on_track,
     templars_there,
 )
@@ -38,8 +45,9 @@ class Feature(IntEnum):
     Templars' cities offer. `GOLD_REACHED`: all gold in reach, `GOLD_ALONE` what nobody else reaches, `GOLD_SHARED`
     the most of one territory by how many reach it, `GOLD_UNDER` what lies where a Templar stands. `WANDERING`:
     Templars outside cities, `TOGETHER`: both in one place; `BEST_...`: the most any rival has; `ACTED`, `ACTING`: in
-    this action. `AT_HOME`, `OPEN_STANDS`, `GUESTS` are by when the city scores (WHENS): own knights, own Templars
-    where a knight could be placed, and rivals' Templars by own knights.
+    this action; `STARTS_NEXT`, `STARTS_AFTER`: the marker comes to the player next, or after one other. `RED_FLAG`:
+    the Pope stands at one; `PENALTY`: the player's card is one. `AT_HOME`, `OPEN_STANDS`, `GUESTS` are by when the
+    city scores (WHENS): own knights, own Templars where a knight could be placed, and rivals' Templars by own knights.
     """
 
     VP = 0
@@ -67,6 +75,25 @@ class Feature(IntEnum):
     BEST_GOLD = 22
     ACTED = 23
     ACTING = 24
+    STARTS_NEXT = 25
+    STARTS_AFTER = 26
+    RED_FLAG = 27
+    PENALTY = 28
+
+
+class Fact(IntEnum):
+    """What is told of each city on the track, beginning with the ships of this round, the seventh city last.
+
+    `OWN`: own knights, `LEAD`: how many more than any rival, `ROOM`: free spaces, `TEMPLARS`, `RIVALS`: own Templars
+    and those of others there, `WORTH`: VP it would score now.
+    """
+
+    OWN = 0
+    LEAD = 1
+    ROOM = 2
+    TEMPLARS = 3
+    RIVALS = 4
+    WORTH = 5
 
 
 WHENS = ("now", "next", "later", "seventh")
@@ -78,12 +105,22 @@ LEADS = GUESTS + len(WHENS)
 """By how much the player leads or trails in each mission of the game."""
 IN_PLAY = LEADS + MISSIONS
 """Which missions are in the game."""
+CARD = IN_PLAY + MISSIONS
+"""The player's card, by what it does, while it is to be carried out."""
+RIVALS_CARDS = CARD + len(Card)
+"""How many rivals have each card still to be carried out."""
+CITY = RIVALS_CARDS + len(Card)
+"""The facts of each city, by the edict spaces from this round's ships on."""
 NAMES = (
     *(feature.name.lower() for feature in Feature),
     *(f"{what}_{when}" for what in ("at_home", "open_stands", "guests") for when in WHENS),
     *MISSION_IDS,
     *(f"{mission}_in_play" for mission in MISSION_IDS),
+    *(f"{deed}_{whose}" for whose in ("chosen", "by_rivals") for deed in DEED_IDS),
+    *(f"{fact.name.lower()}_{place + 1}" for place in range(EDICT_SPACES) for fact in Fact),
 )
+FACTS = len(Fact)
+COUNTED = len(NAMES)
 FAR_LEAD = 3
 PERIODS_OF_A_ROUND = 3
 
@@ -151,6 +188,7 @@ def look_at_cities(s: State, b: Board, seat: int, out: Grid) -> None:
         if s.tile[city] == 0:
             out[Feature.WANDERING] += own
         elif on_track(s, city):
+            look_at_city(s, b, seat, city, out)
             when = when_scored(s, city)
             out[AT_HOME + when] += s.knights[seat, city]
             if not is_full(s, b, city):
@@ -166,6 +204,52 @@ def look_at_cities(s: State, b: Board, seat: int, out: Grid) -> None:
                     out[Feature.CITIES_NOW] += vp
                 else:
                     out[Feature.CITIES] += vp
+
+
+@rule
+def look_at_city(s: State, b: Board, seat: int, city: int, out: Grid) -> None:
+    """The facts of a city on the track (Fact)."""
+    place = s.edict[city]
+    if place != SEVENTH:
+        place -= SHIPS_PER_ROUND * (s.round_no - 1)
+    most = 0
+    rivals = 0
+    for other in range(b.players):
+        if other != seat:
+            most = max(most, s.knights[other, city])
+            rivals += templars_there(s, other, city)
+    base = CITY + place * FACTS
+    out[base + Fact.OWN] = s.knights[seat, city]
+    out[base + Fact.LEAD] = min(max(s.knights[seat, city] - most, -FAR_LEAD), FAR_LEAD)
+    out[base + Fact.ROOM] = b.capacity[s.tile[city]] - knights_in(s, b, city)
+    out[base + Fact.TEMPLARS] = templars_there(s, seat, city)
+    out[base + Fact.RIVALS] = rivals
+    out[base + Fact.WORTH] = city_vp(s, b, city, seat, NOBODY, 0, NOBODY)
+
+
+@rule
+def look_at_cards(s: State, b: Board, seat: int, out: Grid) -> None:
+    """The cards chosen and not carried out yet."""
+    for other in range(b.players):
+        if s.committed[other] != 0 and s.acted[other] == 0:
+            card = card_of(s, b, other)
+            if other == seat:
+                out[CARD + card] = 1.0
+                out[Feature.PENALTY] = 1.0 if is_penalty(s, b, seat) else 0.0
+            else:
+                out[RIVALS_CARDS + card] += 1.0
+
+
+@rule
+def look_at_order(s: State, b: Board, seat: int, out: Grid) -> None:
+    """Who has the marker now, next and then."""
+    after = clockwise(b, s.start_player, seat)
+    if after == 0:
+        out[Feature.STARTS] = 1.0
+    elif after == 1:
+        out[Feature.STARTS_NEXT] = 1.0
+    elif after == 2:
+        out[Feature.STARTS_AFTER] = 1.0
 
 
 @rule
@@ -196,7 +280,7 @@ def look_at_rivals(s: State, b: Board, seat: int, out: Grid) -> None:
 @rule
 def features(s: State, b: Board, seat: int, out: Grid) -> int:
     """Fill in the numbers (NAMES); the period of the game."""
-    for k in range(len(NAMES)):
+    for k in range(COUNTED):
         out[k] = 0.0
     out[Feature.VP] = s.vp[seat]
     out[Feature.GOLD] = s.gold[seat]
@@ -207,6 +291,7 @@ def features(s: State, b: Board, seat: int, out: Grid) -> int:
     look_at_cities(s, b, seat, out)
     look_at_gold(s, b, seat, out)
     look_at_rivals(s, b, seat, out)
+    look_at_cards(s, b, seat, out)
     if s.templar[seat, 0] == s.templar[seat, 1]:
         out[Feature.TOGETHER] = 1.0
     if s.stage >= Stage.POPE:
@@ -216,5 +301,6 @@ def features(s: State, b: Board, seat: int, out: Grid) -> int:
         out[Feature.GOLD_NEAR] = best_take(s, b, seat, s.gold[seat] + b.take_safe + 1)
         for templar in range(TEMPLARS):
             out[Feature.STANDS] += place_vp(s, b, seat, s.templar[seat, templar])
-        out[Feature.STARTS] = 1.0 if s.start_player == seat else 0.0
+        out[Feature.RED_FLAG] = 1.0 if b.flag[s.pope] == Flag.RED else 0.0
+        look_at_order(s, b, seat, out)
     return period(s)
