@@ -330,7 +330,7 @@ def main() -> None:
     source = parser.add_mutually_exclusive_group()
     source.add_argument("--records", type=Path, metavar="FOLDER", help="learn from the games recorded there instead")
     source.add_argument("--positions", type=Path, metavar="FOLDER", help="learn from benchmarks.selfplay's games")
-    parser.add_argument("--hidden", type=int, default=16, metavar="UNITS", help="of the layer learnt from positions")
+    parser.add_argument("--hidden", type=int, default=64, metavar="UNITS", help="of the layer learnt from positions")
     parser.add_argument(
         "--ridge", type=float, action="append", help="how near those from records stay (again for more)"
     )

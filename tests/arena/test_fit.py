@@ -170,7 +170,7 @@ def test_what_came_next_teaches_more_than_the_results_of_few_games() -> None:
 
     def games(count: int) -> layer.Noted:
         lead = np.cumsum(rng.normal(size=(count, 12)), axis=1)
-        features = np.stack([lead, np.zeros_like(lead)], axis=2)[..., None].repeat(1, axis=3)
+        features = np.stack([lead, np.zeros_like(lead)], axis=2)[..., None]
         noise = rng.normal(size=(count, 12, 2, 20))
         features = np.concatenate([features, noise], axis=3).reshape(count * 12, 2, 21).astype(np.float32)
         results = np.stack([lead[:, -1], np.zeros(count)], axis=1).repeat(12, axis=0)
