@@ -55,3 +55,23 @@ def test_start_page_and_setting_up_fit_a_phone(visit: Open) -> None:
     page.get_by_text("Edition and options").tap()
     page.wait_for_selector("details[open]")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_what_gets_the_focus_comes_out_from_under_the_choices(visit: Open, server: Server) -> None:
+    made = server.table("me", "bot")
+    page = visit(f"#/table/{made['table']}", tables=[made], viewport={"width": 360, "height": 640}, **PHONE)
+    Hands(page).my_turn()
+    bar = page.locator("[data-zone='choices']")
+    tab = page.get_by_role("tab").first
+
+    def overlap() -> float:
+        under, over = tab.bounding_box(), bar.bounding_box()
+        assert under is not None
+        assert over is not None
+        return float(under["y"] + under["height"] - over["y"])
+
+    page.evaluate("window.scrollTo(0, 0)")
+    page.evaluate("(far) => window.scrollBy(0, far)", overlap() - 30)
+    assert overlap() == pytest.approx(30, abs=1)
+    tab.focus()
+    assert overlap() <= 0

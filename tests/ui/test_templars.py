@@ -214,10 +214,17 @@ def test_a_phone(visit: Open, server: Server, width: int, height: int) -> None:
     hands = Hands(page)
     hands.my_turn()
     everything_fits(page)
-    for target in page.locator(f"{BOARD} {LIT}").all():
+    head, foot = page.locator("[data-status]").bounding_box(), page.locator("[data-zone='choices']").bounding_box()
+    assert head is not None
+    assert foot is not None
+    cards = page.locator(f"{BOARD} {LIT}")
+    assert cards.count() == 6
+    for target in cards.all():
         box = target.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 24
+        assert head["y"] + head["height"] <= box["y"], "no card lies under the status"
+        assert box["y"] + box["height"] <= foot["y"], "no card lies under the choices"
     before = hands.seq
     risky = page.locator(f"{BOARD} [data-key='card:5']")
     risky.evaluate("(card) => card.scrollIntoView({ block: 'center' })")
