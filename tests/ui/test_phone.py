@@ -57,21 +57,29 @@ def test_start_page_and_setting_up_fit_a_phone(visit: Open) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_what_gets_the_focus_comes_out_from_under_the_choices(visit: Open, server: Server) -> None:
+@pytest.mark.parametrize(
+    ("bar", "thing", "down"),
+    [
+        ("[data-status]", "[data-zone='board'] [data-key][tabindex]", -1),
+        ("[data-zone='choices']", "[role='tab']", 1),
+    ],
+)
+def test_what_gets_the_focus_comes_out_from_under_a_bar(
+    visit: Open, server: Server, bar: str, thing: str, down: int
+) -> None:
     made = server.table("me", "bot")
     page = visit(f"#/table/{made['table']}", tables=[made], viewport={"width": 360, "height": 640}, **PHONE)
     Hands(page).my_turn()
-    bar = page.locator("[data-zone='choices']")
-    tab = page.get_by_role("tab").first
 
     def overlap() -> float:
-        under, over = tab.bounding_box(), bar.bounding_box()
+        under, over = page.locator(thing).first.bounding_box(), page.locator(bar).bounding_box()
         assert under is not None
         assert over is not None
-        return float(under["y"] + under["height"] - over["y"])
+        upper, lower = (over, under) if down < 0 else (under, over)
+        return float(upper["y"] + upper["height"] - lower["y"])
 
     page.evaluate("window.scrollTo(0, 0)")
-    page.evaluate("(far) => window.scrollBy(0, far)", overlap() - 30)
-    assert overlap() == pytest.approx(30, abs=1)
-    tab.focus()
+    page.evaluate("(far) => window.scrollBy(0, far)", down * (overlap() - 10))
+    assert overlap() == pytest.approx(10, abs=1)
+    page.locator(thing).first.focus()
     assert overlap() <= 0

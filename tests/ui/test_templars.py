@@ -239,6 +239,18 @@ def test_a_phone(visit: Open, server: Server, width: int, height: int) -> None:
     everything_fits(page)
 
 
+def test_a_phone_stays_where_it_was_rolled_to_while_others_choose(visit: Open, server: Server) -> None:
+    company = Company(server, 5).play(choosing(1))
+    phone = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
+    page = visit(company.address, tables=company.seated(0), **phone)
+    Hands(page).my_turn()
+    page.evaluate("window.scrollTo(0, 0)")
+    company.act(1, "commit 1")
+    expect(page.locator(f"{HIDDEN} [data-seat='1'][data-chosen='true']")).to_have_count(1)
+    page.wait_for_timeout(1000)
+    assert page.evaluate("window.scrollY") == 0
+
+
 PIECES = ("remove_knight", "pay2_remove", "pay2_swap", "templar")
 """Verbs that name pieces on the map."""
 

@@ -1,20 +1,21 @@
 /** On a phone the status and the choices stay at the edges: what lies between them is in sight. */
 
 const LIT = "[data-zone='board'] [role='button'][data-key]:not([aria-disabled='true'])";
-/** Left free beside a bar, in pixels. */
-const MARGIN = 4;
+/** Left free beside a bar, in pixels: what is lit has an outline around it. */
+const MARGIN = 8;
 
 /** The bars of a table at the upper and the lower edge. */
 export type Bars = readonly [above: HTMLElement, below: HTMLElement];
 
-/** Whatever is scrolled to, also by the focus, stops clear of the bars. Returns what ends it. */
-export function keepClear([above, below]: Bars): () => void {
+/** Whatever is scrolled to, also by the focus, stops clear of the bars; `told` the sizes on which it depends what is
+ * in sight, when they change. Returns what ends it. */
+export function keepClear([above, below]: Bars, board: HTMLElement, told: (sizes: string) => void): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     style.scrollPaddingBlock = `${above.offsetHeight + MARGIN}px ${below.offsetHeight + MARGIN}px`;
+    told(`${above.offsetHeight} ${board.offsetHeight} ${below.offsetHeight}`);
   });
-  observer.observe(above);
-  observer.observe(below);
+  for (const element of [above, board, below]) observer.observe(element);
   return () => {
     observer.disconnect();
     style.scrollPaddingBlock = '';
