@@ -2,14 +2,16 @@
 
 import time
 from itertools import combinations
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 import outremer
+from outremer.bots import mcts
 from outremer.bots.judging import weigh_position
 from outremer.bots.levels import LEVELS
-from outremer.bots.mcts import EDGES, NODES, Mcts, Search
+from outremer.bots.mcts import EDGES, NODES, Mcts, Search, settings_of
 from outremer.bots.search import Settings, new_desk, weigh_moves
 from outremer.bots.tree import NONE, mark_after
 from outremer.core import engine, registry
@@ -253,6 +255,21 @@ def test_time_is_kept(name, ms):
     seconds = min(time.perf_counter() - begun, time.process_time() - cpu)  # other processes do not count
     assert bot.simulations > 0
     assert seconds < ms / 1000 + 0.05
+
+
+def test_time_is_kept_when_simulations_suddenly_cost_far_more(monkeypatch):
+    """As they do in Jerusalem, from 1 to 70 microseconds, when the trees reach beyond the end of a round."""
+    clock = [0.0]
+    view = with_a_choice(after("jerusalem", 4, 60)).view(0)
+    search = Search(view.game, settings_of(view.game, {}), 1)
+
+    def run(_view, sims):
+        clock[0] += sims * (1e-6 if clock[0] < 0.003 else 150e-6)
+
+    monkeypatch.setattr(mcts, "time", SimpleNamespace(perf_counter=lambda: clock[0]))
+    monkeypatch.setattr(search, "run", run)
+    assert search.run_for(view, 0.010) > 1000
+    assert 0.010 <= clock[0] < 0.010 + 0.05
 
 
 def test_one_legal_move_is_answered_at_once():

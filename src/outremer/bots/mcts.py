@@ -30,8 +30,9 @@ LONGEST = 200
 """Decisions of a simulation that are kept in the trees."""
 CHUNK_SECONDS = 0.004
 """The clock is read about so often."""
-MOST_AT_ONCE = 1 << 12
-"""Simulations between two looks at the clock."""
+MOST_AT_ONCE = 1 << 8
+"""Simulations between two looks at the clock: few, for they may suddenly cost fifty times as much as those before,
+when the trees reach beyond the end of a round."""
 FEWEST = 16
 """Simulations of a decision whose time is up before it begins (late in a long turn): a move must have been tried."""
 
